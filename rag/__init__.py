@@ -1,0 +1,1 @@
+"""The evidence: pure text, evidence and proof. Nothing here opens, waits, logs or looks at the clock."""

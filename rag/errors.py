@@ -1,0 +1,28 @@
+"""
+How a port may fail. Three kinds, by what the caller can do about it.
+
+PortError
+ ├── Unavailable   the world did not answer: try again later
+ ├── Rejected      the world said no: trying again will not help
+ └── Malformed     the world answered nonsense: the answer cannot be used
+"""
+
+
+class PortError(Exception):
+    """A port could not do what it was asked. The message says what, which and what to do."""
+
+
+class Unavailable(PortError):
+    """Nothing answered in time. `retry_after` is the wait in seconds that the other side asked for, if any."""
+
+    def __init__(self, message: str, retry_after: float | None = None) -> None:
+        super().__init__(message)
+        self.retry_after = retry_after
+
+
+class Rejected(PortError):
+    """The request was understood and refused; asking again will not help."""
+
+
+class Malformed(PortError):
+    """The answer could not be understood."""
