@@ -1,0 +1,25 @@
+"""footnote.toml and the environment, read once into one frozen Settings."""
+
+from adapters.settings.load import load
+from adapters.settings.mistakes import Mistakes
+from adapters.settings.sections import (
+    Collection,
+    EmbedderChoice,
+    Gate,
+    General,
+    IndexChoice,
+    Section,
+    Settings,
+)
+
+__all__ = [
+    "Collection",
+    "EmbedderChoice",
+    "Gate",
+    "General",
+    "IndexChoice",
+    "Mistakes",
+    "Section",
+    "Settings",
+    "load",
+]

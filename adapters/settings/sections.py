@@ -1,0 +1,111 @@
+"""The sections of footnote.toml: one class each, each key with what is expected and an example."""
+
+from pathlib import Path
+from typing import Annotated, Any, Literal, Self
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+
+from adapters.settings.kinds import collection_name, language_tag, timezone_name, web_address
+
+WebAddress = Annotated[str, AfterValidator(web_address)]
+GroupName = Annotated[str, Field(min_length=1)]
+Share = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
+
+
+def key(default: Any, expected: str, example: Any) -> Any:
+    """Return a pydantic field; `expected` completes the sentence "expected …", `example` is a value."""
+    return Field(default=default, description=expected, examples=[example])
+
+
+class Section(BaseModel):
+    """One table of the file. Unknown keys are mistakes; values do not change after loading."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
+
+
+class General(Section):
+    """[footnote]: what holds everywhere."""
+
+    state: Path = key(Path(".footnote"), "a folder for the index and the ledger", ".footnote")
+    official_url: WebAddress | None = key(
+        None, "the web address that a refusal links when nothing closer fits", "https://intranet.example.com"
+    )
+    language: Annotated[str, AfterValidator(language_tag)] = key(
+        "en",
+        "the language tag of two or three letters that is used when a question does not show its own",
+        "en",
+    )
+    timezone: Annotated[str, AfterValidator(timezone_name)] = key(
+        "UTC", "an IANA time zone, for the meaning of 'today'", "Europe/Berlin"
+    )
+
+
+class Collection(Section):
+    """[collections.NAME]: documents that belong together, have one official source and one audience."""
+
+    official_url: WebAddress | None = key(
+        None, "the web address that a refusal about this collection links", "https://hr.example.com"
+    )
+    title: str = key("", "the name that people read", "HR handbook")
+    audience: Annotated[tuple[GroupName, ...], Field(min_length=1)] = key(
+        ("everyone",), "a list of the groups that may read it, not empty", ["everyone"]
+    )
+    base_url: WebAddress | None = key(
+        None,
+        "the web address to which a file's relative path is appended to give its public address",
+        "https://wiki.example.com/hr/",
+    )
+    strictness: Literal["strict", "standard", "relaxed"] = key(
+        "standard", "one of strict, standard, relaxed", "standard"
+    )
+
+
+class IndexChoice(Section):
+    """[index]: where passages are kept and searched."""
+
+    kind: Literal["embedded"] = key("embedded", 'the word "embedded"', "embedded")
+
+
+class EmbedderChoice(Section):
+    """[embedder]: what turns text into vectors."""
+
+    kind: Literal["auto", "local", "none"] = key(
+        "auto", "one of auto (local when the extra is installed), local, none (keywords only)", "auto"
+    )
+
+
+class Gate(Section):
+    """[gate]: how sure the best passage must be, as a calibrated probability."""
+
+    hedge_below: Share = key(0.4, "a number from 0.0 to 1.0, not above cite_below", 0.4)
+    cite_below: Share = key(0.6, "a number from 0.0 to 1.0, not below hedge_below", 0.6)
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        if self.hedge_below > self.cite_below:
+            raise ValueError(
+                f"hedge_below ({self.hedge_below}) is above cite_below ({self.cite_below}): expected "
+                "hedge_below <= cite_below, for example hedge_below = 0.4 and cite_below = 0.6"
+            )
+        return self
+
+
+class Settings(Section):
+    """
+    Everything that a deployment decides, except its secrets.
+
+    Attributes:
+        topics: Words of a question to the official address for them; the longest match wins.
+        collections: By name; a collection that ingest met need not be named here.
+    """
+
+    footnote: General = key(General(), "a table", {})
+    topics: dict[str, WebAddress] = key(
+        {}, "words and the official web address for them", "https://hr.example.com/leave"
+    )
+    collections: dict[Annotated[str, AfterValidator(collection_name)], Collection] = key(
+        {}, "a table for each collection, named with letters, digits, '-' and '_'", {}
+    )
+    index: IndexChoice = key(IndexChoice(), "a table", {})
+    embedder: EmbedderChoice = key(EmbedderChoice(), "a table", {})
+    gate: Gate = key(Gate(), "a table", {})

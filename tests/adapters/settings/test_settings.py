@@ -1,0 +1,172 @@
+"""Settings: one frozen value, or every mistake at once."""
+
+from pathlib import Path
+
+import pytest
+from pydantic import SecretStr, ValidationError
+
+from adapters.settings import Mistakes, Section, Settings, load
+from adapters.settings.mistakes import explain
+from adapters.settings.sections import key
+
+
+def written(folder: Path, text: str) -> Path:
+    file = folder / "footnote.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def mistakes(folder: Path, text: str = "", environment: dict[str, str] | None = None) -> str:
+    if text:
+        written(folder, text)
+    with pytest.raises(Mistakes) as caught:
+        load(environment or {}, folder)
+    return str(caught.value)
+
+
+def test_without_a_file_everything_has_a_default_and_state_is_in_the_working_folder(tmp_path: Path) -> None:
+    settings = load({}, tmp_path)
+    assert settings.footnote.state == tmp_path / ".footnote"
+    assert settings.footnote.official_url is None
+    assert (settings.gate.hedge_below, settings.gate.cite_below) == (0.4, 0.6)
+
+
+def test_a_file_says_what_a_deployment_decides(tmp_path: Path) -> None:
+    written(
+        tmp_path,
+        """
+        [footnote]
+        official_url = "https://intranet.example.com"
+        language = "DE"
+        timezone = "Europe/Berlin"
+        [topics]
+        "parental leave" = "https://hr.example.com/leave"
+        [collections.hr]
+        title = "HR handbook"
+        audience = ["staff"]
+        base_url = "https://wiki.example.com/hr/"
+        strictness = "strict"
+        [embedder]
+        kind = "none"
+        """,
+    )
+    settings = load({}, tmp_path)
+    assert settings.footnote.language == "de"
+    assert settings.topics == {"parental leave": "https://hr.example.com/leave"}
+    assert settings.collections["hr"].audience == ("staff",)
+    assert settings.embedder.kind == "none"
+
+
+def test_all_mistakes_come_in_one_message_each_with_key_expectation_and_example(tmp_path: Path) -> None:
+    message = mistakes(
+        tmp_path,
+        """
+        speed = 3
+        [footnote]
+        offical_url = "https://intranet.example.com"
+        timezone = "Mars/Olympus"
+        [topics]
+        "parental leave" = "hr"
+        [collections.hr]
+        audience = []
+        strictness = "severe"
+        [collections."no:colon"]
+        [gate]
+        cite_below = 6
+        """,
+    )
+    assert message.startswith(f"{tmp_path / 'footnote.toml'}: 8 mistakes in the settings")
+    assert "[footnote] offical_url: there is no such key; did you mean official_url?" in message
+    assert "[footnote] timezone = 'Mars/Olympus': expected an IANA time zone" in message
+    assert 'for example timezone = "Europe/Berlin"' in message
+    assert "[topics] \"parental leave\" = 'hr': expected" in message
+    assert "[collections.hr] strictness = 'severe': expected one of strict, standard, relaxed" in message
+    assert "[collections.no:colon]" in message
+    assert "[gate] cite_below = 6" in message
+    assert "[speed]: there is no such key" in message
+
+
+def test_a_key_under_the_wrong_table_is_told_where_it_belongs(tmp_path: Path) -> None:
+    message = mistakes(tmp_path, 'official_url = "https://intranet.example.com"')
+    assert "it belongs under [footnote]" in message
+
+
+def test_thresholds_out_of_order_are_a_mistake(tmp_path: Path) -> None:
+    assert "hedge_below (0.9) is above cite_below (0.6)" in mistakes(tmp_path, "[gate]\nhedge_below = 0.9")
+
+
+def test_a_collection_that_nobody_may_read_is_a_mistake(tmp_path: Path) -> None:
+    assert 'for example audience = ["everyone"]' in mistakes(tmp_path, "[collections.hr]\naudience = []")
+
+
+def test_the_environment_wins_over_the_file_and_is_relative_to_the_working_folder(tmp_path: Path) -> None:
+    config = tmp_path / "etc" / "bot.toml"
+    config.parent.mkdir()
+    config.write_text('[footnote]\nstate = "data"\n[gate]\ncite_below = 0.7\n', encoding="utf-8")
+    settings = load({"FOOTNOTE_GATE_CITE_BELOW": "0.8"}, tmp_path, Path("etc/bot.toml"))
+    assert settings.footnote.state == tmp_path / "etc" / "data"
+    assert settings.gate.cite_below == 0.8
+    moved = load({"FOOTNOTE_STATE": "here", "FOOTNOTE_CONFIG": str(config)}, tmp_path)
+    assert moved.footnote.state == tmp_path / "here"
+
+
+def test_a_wrong_variable_is_named_as_the_variable(tmp_path: Path) -> None:
+    message = mistakes(tmp_path, environment={"FOOTNOTE_GATE_CITE_BELOW": "many", "FOOTNOTE_STAET": "x"})
+    assert "FOOTNOTE_GATE_CITE_BELOW = 'many': expected a number" in message
+    assert "FOOTNOTE_STAET: there is no such variable; did you mean FOOTNOTE_STATE?" in message
+    assert message.startswith("environment: 2 mistakes")
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        (b"[footnote\n", "not TOML"),
+        (b"[footnote]\nlanguage = '\xff'\n", "not UTF-8"),
+        (b"footnote = 3\n", "[footnote]"),
+    ],
+)
+def test_a_file_that_is_no_settings_file_says_so(tmp_path: Path, content: bytes, expected: str) -> None:
+    (tmp_path / "footnote.toml").write_bytes(content)
+    assert expected in mistakes(tmp_path)
+
+
+def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
+    (tmp_path / "footnote.toml").write_bytes(b"\xef\xbb\xbf[footnote]\nlanguage = 'fr'\n")
+    assert load({}, tmp_path).footnote.language == "fr"
+
+
+def test_a_named_file_must_exist_and_must_be_a_file(tmp_path: Path) -> None:
+    with pytest.raises(Mistakes, match="there is no such file"):
+        load({}, tmp_path, Path("nowhere.toml"))
+    with pytest.raises(Mistakes, match="cannot be read"):
+        load({}, tmp_path, tmp_path)
+
+
+def test_settings_do_not_change_after_loading(tmp_path: Path) -> None:
+    settings = load({}, tmp_path)
+    with pytest.raises(ValidationError):
+        settings.gate.cite_below = 0.1  # type: ignore[misc]  # the point of the test
+
+
+def test_a_secret_is_shown_by_no_repr_and_by_no_mistake() -> None:
+    class Vendor(Section):
+        token: SecretStr = key(SecretStr(""), "a token", "from the environment")
+
+    class Whole(Section):
+        vendor: Vendor = key(Vendor(), "a table", {})
+
+    assert "hush" not in repr(Whole.model_validate({"vendor": {"token": "hush"}}))
+    with pytest.raises(ValidationError) as caught:
+        Whole.model_validate({"vendor": {"token": 17, "tokn": "hush"}})
+    lines = "\n".join(explain(caught.value, Whole, {}))
+    assert "17" not in lines
+    assert "hush" not in lines + str(caught.value)
+    assert "did you mean token?" in lines
+
+
+def test_every_key_says_what_is_expected_and_shows_an_example() -> None:
+    sections = [Settings, *(field.annotation for field in Settings.model_fields.values())]
+    for section in sections:
+        for name, field in getattr(section, "model_fields", {}).items():
+            assert field.description, name
+            assert field.examples, name
