@@ -1,0 +1,1 @@
+"""The terminal as a platform: a conversation without an account."""
