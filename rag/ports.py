@@ -1,13 +1,13 @@
 """What the evidence needs from the world. Every adapter of a port passes the port's contract suite."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rag.document import Document, Unreadable
+from rag.document import Document
 from rag.evidence import Hit, Passage, Source
 from rag.reply import Question
 
@@ -129,14 +129,22 @@ class Listed:
     digest: str
 
 
+@dataclass(frozen=True, slots=True)
+class Failed:
+    """A document that could not be had, and the plain reason that a person is told."""
+
+    path: str
+    reason: str
+
+
 class Shelf(Protocol):
     """Where documents come from."""
 
-    async def listing(self) -> Sequence[Listed | tuple[str, Unreadable]]:
-        """Return every document there is now, by path; a path that could not be listed comes with its reason."""
+    async def listing(self) -> tuple[Sequence[Listed], Sequence[Failed]]:
+        """Return every document there is now, by path, and what could not even be looked at."""
 
     def covers(self, source_id: str) -> bool:
-        """Say whether this shelf would list the source if it still existed: only then may it be removed."""
+        """Whether this shelf would list the source if it were still there: only then may it be removed."""
 
-    async def read(self, listed: Listed) -> tuple[Source, Document] | Unreadable:
-        """Return what stands there now, or why it could not be read."""
+    def read(self, listed: Sequence[Listed]) -> AsyncIterator[tuple[Listed, tuple[Source, Document] | Failed]]:
+        """Yield each document as it stands there now, or why it could not be read, in the order given."""

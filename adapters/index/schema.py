@@ -1,0 +1,78 @@
+"""The embedded index's one file: tables, and how it is opened."""
+
+import sqlite3
+from pathlib import Path
+
+from adapters.sqlite_errors import translated
+from rag.errors import Malformed
+
+VERSION = 1
+
+_PRAGMAS = """
+pragma journal_mode = wal;
+pragma synchronous = full;
+pragma foreign_keys = on;
+pragma busy_timeout = 10000;
+pragma cache_size = -65536;
+pragma mmap_size = 268435456;
+"""
+
+# Stems stand before the text in a row: the many candidates of a search are read for their stems alone.
+# Keywords are the stems, not the text: questions and documents are treated by rag.lexical, in every index alike.
+_TABLES = """
+create table meta (key text primary key, value text not null) without rowid;
+create table groups (
+    id integer primary key, collection text not null, audience text not null, unique (collection, audience)
+);
+create table sources (
+    id integer primary key, source_id text not null unique, group_id integer not null references groups,
+    digest text not null, title text not null, url text not null, revised text, review_by text,
+    owner text not null, supersedes text not null
+);
+create table passages (
+    id integer primary key autoincrement, source integer not null references sources on delete cascade,
+    ordinal integer not null, length integer not null, stems blob not null,
+    start integer not null, section text not null, anchor text not null, page integer, lead text not null,
+    text text not null, unique (source, ordinal)
+);
+create table vectors (id integer primary key references passages on delete cascade, vector blob not null);
+create table sentences (id integer primary key references passages on delete cascade, vectors blob not null);
+create virtual table keywords using fts5 (
+    title, section, body, tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co M*'"
+);
+create virtual table terms using fts5vocab (keywords, 'row');
+"""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """
+    Return a connection to the index at `path`, made when it is not there.
+
+    Raises:
+        Rejected: The file cannot be opened or written.
+        Malformed: It is damaged, or made by another version of the schema.
+    """
+    with translated(f"the index {str(path)!r}"):
+        database = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
+        database.executescript(_PRAGMAS)
+        (version,) = database.execute("pragma user_version").fetchone()
+        if version == 0:
+            version = _create(database)
+    if version != VERSION:
+        raise Malformed(
+            f"the index {str(path)!r} has schema {version}, this version of Footnote reads {VERSION}: "
+            "move the file away and ingest again"
+        )
+    return database
+
+
+def _create(database: sqlite3.Connection) -> int:
+    """Make the tables unless another process was faster, and return the version that stands."""
+    database.execute("begin immediate")
+    (version,) = database.execute("pragma user_version").fetchone()
+    if version == 0:
+        for statement in _TABLES.split(";\n"):
+            database.execute(statement)
+        database.execute(f"pragma user_version = {VERSION}")
+    database.execute("commit")
+    return version or VERSION

@@ -1,0 +1,180 @@
+"""One search of the embedded index: two legs bring candidates, `rag.rank` orders them."""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from adapters.index import rows
+from adapters.index.held import Held
+from rag.blobs import sentence_counts, unpack_keywords, unpack_sentences
+from rag.calibrate import probability
+from rag.evidence import Hit, Parts
+from rag.ports import Vectors
+from rag.rank import COLUMN_WEIGHTS, DEPTH, Candidates, Ranking, Wanted, rank, weigh
+from rag.reply import Question
+from rag.terms import keywords, meaning
+
+_UNREADABLE = -2.0  # below every cosine
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One way to read a question: what is embedded, and the stems that are looked for."""
+
+    meaning: str
+    stems: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Query:
+    """A question ready for the database. `vectors` has one (1, dims) for each reading, or none at all."""
+
+    question: Question
+    readings: tuple[Reading, ...]
+    vectors: tuple[Vectors, ...]
+    limit: int
+
+
+def readings(question: Question) -> tuple[Reading, ...]:
+    """Return the question alone and, in a thread, the question after the turn before it."""
+    own = question.asked
+    alone = Reading(meaning(own), keywords(own))
+    if not question.previous:
+        return (alone,)
+    before = question.previous
+    return (alone, Reading(f"{meaning(before)} {meaning(own)}", keywords(f"{before} {own}")))
+
+
+def search(database: sqlite3.Connection, held: Held, query: Query) -> list[Hit]:
+    """Return at most `query.limit` hits, best first, of the passages that its reader may see."""
+    groups = held.readable_groups(query.question.audience, query.question.collections)
+    if not groups or not len(held.ids):
+        return []
+    readable = None if len(groups) == len(held.groups_by_key) else np.isin(held.groups, groups)
+    cosines = _cosines(held, query, readable)
+    keys = _candidates(database, held, query, cosines, groups if readable is not None else None)
+    if not len(keys):
+        return []
+    wanted = _wanted(database, held, query)
+    at = np.searchsorted(held.ids, keys)
+    candidates = Candidates(
+        keywords=_stems(database, keys),
+        cosines=None if cosines is None else cosines[:, at],
+        sentences=None if cosines is None else _Sentences(database, held, keys, np.vstack(query.vectors)),
+        average_length=held.average_length,
+    )
+    ranking = rank(wanted, candidates, leans=query.question.leans)
+    return _hits(database, held, keys, ranking, query.limit)
+
+
+def _cosines(held: Held, query: Query, readable: NDArray[np.bool_] | None) -> NDArray[np.float64] | None:
+    if not query.vectors or not held.vectors.shape[1]:
+        return None
+    cosines = np.vstack(query.vectors) @ held.vectors.T
+    return np.asarray(cosines if readable is None else np.where(readable, cosines, _UNREADABLE), np.float64)
+
+
+def _candidates(
+    database: sqlite3.Connection,
+    held: Held,
+    query: Query,
+    cosines: NDArray[np.float64] | None,
+    groups: list[int] | None,
+) -> NDArray[np.int64]:
+    found: set[int] = set()
+    for reading in query.readings:
+        found.update(_by_keywords(database, reading.stems, groups))
+    for row in () if cosines is None else cosines:
+        depth = min(DEPTH, len(row))
+        best = np.argpartition(-row, depth - 1)[:depth]
+        found.update(held.ids[best[row[best] > _UNREADABLE]].tolist())
+    known = np.array(sorted(found), np.int64)
+    return known[np.isin(known, held.ids)]
+
+
+def _by_keywords(database: sqlite3.Connection, stems: Sequence[str], groups: list[int] | None) -> list[int]:
+    if not stems:
+        return []
+    match = " OR ".join(f'"{stem}"' for stem in stems)
+    readable = (
+        ""
+        if groups is None
+        else " and rowid in (select p.id from passages p join sources s on s.id = p.source"
+        " where s.group_id in (select value from json_each(:groups)))"
+    )
+    weights = ", ".join(map(str, COLUMN_WEIGHTS))
+    found = database.execute(
+        f"select rowid from keywords where keywords match :match{readable}"
+        f" order by bm25(keywords, {weights}) limit {DEPTH}",
+        {"match": match, "groups": json.dumps(groups)},
+    )
+    return [key for (key,) in found]
+
+
+def _wanted(database: sqlite3.Connection, held: Held, query: Query) -> list[Wanted]:
+    stems = {stem for reading in query.readings for stem in reading.stems}
+    found_in: dict[str, int] = {}
+    for stem in stems:
+        row = database.execute("select doc from terms where term = ?", (stem,)).fetchone()
+        found_in[stem] = row[0] if row else 0
+    return [Wanted(r.stems, weigh(r.stems, found_in, len(held.ids))) for r in query.readings]
+
+
+def _stems(database: sqlite3.Connection, keys: NDArray[np.int64]) -> list[NDArray[np.uint32]]:
+    found = dict(
+        database.execute(
+            "select id, stems from passages where id in (select value from json_each(?))", (json.dumps(keys.tolist()),)
+        ).fetchall()
+    )
+    return [unpack_keywords(found[key]) for key in keys.tolist()]
+
+
+class _Sentences:
+    """The best cosine of any sentence of a candidate, read only for those that are asked for."""
+
+    def __init__(self, database: sqlite3.Connection, held: Held, keys: NDArray[np.int64], vectors: Vectors) -> None:
+        self._database = database
+        self._dims = held.vectors.shape[1]
+        self._keys = keys
+        self._vectors = vectors
+
+    def __call__(self, positions: NDArray[np.intp]) -> NDArray[np.float64]:
+        keys = self._keys[positions].tolist()
+        found = dict(
+            self._database.execute(
+                "select id, vectors from sentences where id in (select value from json_each(?))", (json.dumps(keys),)
+            ).fetchall()
+        )
+        blobs = [found.get(key, b"") for key in keys]
+        counts = sentence_counts(blobs, self._dims)
+        best = np.full((len(self._vectors), len(keys)), np.nan)
+        if counts.any():
+            numbers, scales = unpack_sentences(blobs, self._dims)
+            cosines = (self._vectors @ numbers.astype(np.float32).T) * scales
+            starts = np.concatenate(([0], np.cumsum(counts)[:-1]))[counts > 0]
+            best[:, counts > 0] = np.maximum.reduceat(cosines, starts, axis=1)
+        return best
+
+
+def _hits(database: sqlite3.Connection, held: Held, keys: NDArray[np.int64], ranking: Ranking, limit: int) -> list[Hit]:
+    best = keys[ranking.positions[:limit]].tolist()
+    found = rows.passages(database, held.by_key, best)
+    embedded = ranking.cosine is not None
+    return [
+        Hit(
+            passage=found[key],
+            score=float(ranking.scores[place]),
+            probability=probability(float(ranking.scores[place]), embedded=embedded),
+            parts=Parts(
+                coverage=float(ranking.coverage[:, place].mean()),
+                nearness=float(ranking.nearness[:, place].mean()),
+                cosine=None if ranking.cosine is None else float(ranking.cosine[:, place].mean()),
+                sentence=None if ranking.sentence is None else float(ranking.sentence[:, place].mean()),
+            ),
+        )
+        for place, key in enumerate(best)
+    ]

@@ -1,0 +1,151 @@
+"""
+Shelf to index: what is new or changed is read, cut, embedded and put in the place of what was there.
+
+Each source is wholly old or wholly new at any moment, and nothing counts as done before it is stored: a run that ends
+in the middle is continued by the next. Sentence vectors follow in a second pass, so that documents can be searched
+as early as possible.
+"""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from rag.chunk import keywords, passages, searched_text
+from rag.document import Document
+from rag.errors import Rejected
+from rag.evidence import Passage, Source
+from rag.ports import Change, Embedder, Entry, Failed, Index, Listed, Shelf, Stored, Vectors
+from rag.sentences import sentences
+
+_TOGETHER = 256  # passages embedded and stored at once: enough for batches of like length, little to lose
+_SHORTEST = 15  # characters; a shorter sentence says too little for a vector of its own
+
+Progress = Callable[[str, int, int], None]
+"""Called with the pass ("reading", "embedding"), how much of it is done, and how much there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ingested:
+    """What a run did: numbers of documents, and what the shelf holds in the index now."""
+
+    added: int
+    updated: int
+    unchanged: int
+    removed: int
+    failed: tuple[Failed, ...]
+    warnings: tuple[tuple[str, str], ...]
+    documents: int
+    passages: int
+
+
+async def ingest(shelf: Shelf, index: Index, embedder: Embedder | None, progress: Progress) -> Ingested:
+    """
+    Bring the index to what the shelf holds.
+
+    Raises:
+        Rejected: The shelf lists nothing though the index has documents of it: nothing is removed.
+        Unavailable, Malformed: As the index and the embedder say.
+    """
+    listed, unlisted = await shelf.listing()
+    stored = {s.source.id: s for s in await index.listing() if shelf.covers(s.source.id)}
+    gone = _gone(listed, unlisted, stored)
+    waiting = [one for one in listed if one.source_id not in stored or stored[one.source_id].digest != one.digest]
+    failed = list(unlisted)
+    warnings: list[tuple[str, str]] = []
+    done: set[str] = set()
+    async for batch in _batches(shelf, waiting, failed, warnings, progress):
+        await index.replace(await _embedded(batch, embedder))
+        done.update(change.source.id for change in batch)
+    await index.remove(gone)
+    await complete(index, embedder, progress)
+    now = [s for s in await index.listing() if shelf.covers(s.source.id)]
+    return Ingested(
+        added=len(done - stored.keys()),
+        updated=len(done & stored.keys()),
+        unchanged=len(listed) - len(waiting),
+        removed=len(gone),
+        failed=tuple(failed),
+        warnings=tuple(warnings),
+        documents=len(now),
+        passages=sum(s.passages for s in now),
+    )
+
+
+async def complete(index: Index, embedder: Embedder | None, progress: Progress) -> None:
+    """Embed what the index still lacks: passages without a vector, then their sentences. Can be cut short anywhere."""
+    if embedder is None:
+        return
+    while lacking := await index.without_vector(_TOGETHER):
+        vectors = await embedder.embed([searched_text(passage) for _, passage in lacking])
+        await index.fill([(key, vectors[at : at + 1]) for at, (key, _) in enumerate(lacking)], [])
+    total = done = 0
+    while lacking := await index.without_sentences(_TOGETHER):
+        total = total or sum(s.passages for s in await index.listing())
+        await index.fill([], await _sentence_vectors(lacking, embedder))
+        done += len(lacking)
+        progress("sentences", done, max(total, done))
+
+
+async def _sentence_vectors(lacking: Sequence[tuple[int, Passage]], embedder: Embedder) -> list[tuple[int, Vectors]]:
+    texts = [
+        (key, sentence) for key, passage in lacking for sentence in sentences(passage.text) if len(sentence) > _SHORTEST
+    ]
+    vectors = await embedder.embed([text for _, text in texts])
+    found = dict.fromkeys((key for key, _ in lacking), vectors[:0])
+    for key, group in groupby(range(len(texts)), key=lambda at: texts[at][0]):
+        found[key] = vectors[list(group)]
+    return list(found.items())
+
+
+def _gone(listed: Sequence[Listed], unlisted: Sequence[Failed], stored: dict[str, Stored]) -> list[str]:
+    if stored and not listed:
+        raise Rejected(
+            f"no document was found where {len(stored)} were before: nothing was removed. "
+            "Check the path; to forget the documents, remove the state folder"
+        )
+    present = {one.source_id for one in listed}
+    unsure = tuple(one.path for one in unlisted)
+    return [
+        source_id for source_id in stored if source_id not in present and not any(path in source_id for path in unsure)
+    ]
+
+
+async def _batches(
+    shelf: Shelf,
+    waiting: Sequence[Listed],
+    failed: list[Failed],
+    warnings: list[tuple[str, str]],
+    progress: Progress,
+) -> AsyncIterator[list[Change]]:
+    batch: list[Change] = []
+    held = read = 0
+    async for listed, outcome in shelf.read(waiting):
+        read += 1
+        if isinstance(outcome, Failed):
+            failed.append(outcome)
+        else:
+            source, document = outcome
+            warnings += [(listed.path, warning) for warning in document.warnings]
+            batch.append(_change(source, document, listed.digest))
+            held += len(batch[-1].entries)
+        if held >= _TOGETHER:
+            yield batch
+            batch, held = [], 0
+        progress("documents", read, len(waiting))
+    if batch:
+        yield batch
+
+
+def _change(source: Source, document: Document, digest: str) -> Change:
+    return Change(source, digest, tuple(Entry(p, keywords(p)) for p in passages(source, document)))
+
+
+async def _embedded(changes: Sequence[Change], embedder: Embedder | None) -> list[Change]:
+    if embedder is None:
+        return list(changes)
+    vectors = await embedder.embed([searched_text(e.passage) for change in changes for e in change.entries])
+    following = iter(vectors)
+    return [
+        Change(c.source, c.digest, tuple(Entry(e.passage, e.keywords, next(following)) for e in c.entries))
+        for c in changes
+    ]

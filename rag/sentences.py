@@ -1,0 +1,64 @@
+"""
+Where sentences begin and end.
+
+A line break always ends a sentence: in a document's plain text lines are blocks, items, rows and lines of code.
+Inside a line a full stop ends one unless it belongs to an abbreviation, an initial or a number.
+"""
+
+import re
+
+_END = re.compile(r"[.!?…]+[\"'”’»)\]]*(?:\s?\[\d+(?:[,\-–]\s?\d+)*\])*(?=\s)|[。！？｡]+[」』”’）]*|\n")
+_LOOK_BACK = 40  # characters read for an abbreviation: an unbounded look goes quadratic on hostile text
+_LAST_WORD = re.compile(r"(?:[^\W\d_]+\.)*[^\W_]+$")
+_ABBREVIATIONS = frozenset(
+    """
+    al approx apr art aug avg bzw ca cf co corp dec dept dr ed eds eg e.g est etc feb fig figs fr gen gov hon ie i.e inc
+    jan jr jul jun lt ltd mar max mfg min misc mr mrs ms mt nov nr oct op p pp para paras pg ph.d prof ref refs rep
+    resp rev sec sect sen sep sept sr st str tel u.a u.k u.s u.s.a usw viz vol vols vs z.b d.h p.ej no nos
+    """.split()
+)
+_BEFORE_A_NUMBER = frozenset("art ca fig figs no nos nr p para paras pg pp sec sect vol vols approx max min op".split())
+_ENDS_EVEN_SO = frozenset("etc co corp inc ltd jr sr u.s u.k u.s.a usw dept al misc".split())
+
+
+def spans(text: str) -> list[tuple[int, int]]:
+    """Return (start, end) of each sentence, in order, without the blanks around it; none is empty."""
+    found: list[tuple[int, int]] = []
+    start = 0
+    for match in _END.finditer(text):
+        if text[match.start()] == "." and not _ends(text, start, match):
+            continue
+        _append(found, text, start, match.end())
+        start = match.end()
+    _append(found, text, start, len(text))
+    return found
+
+
+def sentences(text: str) -> list[str]:
+    """Return the sentences themselves."""
+    return [text[start:end] for start, end in spans(text)]
+
+
+def _append(found: list[tuple[int, int]], text: str, start: int, end: int) -> None:
+    piece = text[start:end]
+    bare = piece.strip()
+    if bare:
+        begin = start + piece.index(bare[0])
+        found.append((begin, begin + len(bare)))
+
+
+def _ends(text: str, start: int, match: re.Match[str]) -> bool:
+    after = text[match.end() : match.end() + 2].lstrip()
+    if after[:1].islower():
+        return False
+    word = _LAST_WORD.search(text, max(start, match.start() - _LOOK_BACK), match.start())
+    if not word or match.end() - match.start() > 1:
+        return True
+    last = word.group().lower()
+    if last.isdigit():  # "3. Open the page": the number of an item at its beginning, not a sentence
+        return bool(text[start : word.start()].strip())
+    if len(last) == 1 and last.isalpha():  # an initial, as in "J. Doe", or half of "z. B."
+        return False
+    if last in _BEFORE_A_NUMBER:
+        return not after[:1].isdigit() and last not in _ABBREVIATIONS - {"no", "min", "max"}
+    return last not in _ABBREVIATIONS or last in _ENDS_EVEN_SO

@@ -1,0 +1,47 @@
+"""Which documents are replaced by another, by the word of the newer one."""
+
+from collections.abc import Iterable
+from pathlib import PurePosixPath
+
+from rag.evidence import Source
+from rag.lexical import fold
+
+
+def resolve(sources: Iterable[Source]) -> dict[str, str]:
+    """
+    Return, by id, the source that supersedes each superseded one.
+
+    A reference names a title, alone or with a part of the document after it ("Travel rules 2021 s.4"), or a file.
+    It reaches only documents of the same collection; one that names itself, or nothing, is passed over.
+    """
+    everything = tuple(sources)
+    found: dict[str, str] = {}
+    for newer in everything:
+        for reference in newer.supersedes:
+            older = _named(reference, newer, everything)
+            if older is not None:
+                found[older.id] = newer.id
+    return found
+
+
+def _named(reference: str, newer: Source, sources: tuple[Source, ...]) -> Source | None:
+    wanted = fold(reference).strip()
+    others = [source for source in sources if source.collection == newer.collection and source.id != newer.id]
+    for matches in (_is_title, _is_file, _begins_with_title):
+        named = [source for source in others if matches(wanted, source)]
+        if named:
+            return max(named, key=lambda source: len(source.title))
+    return None
+
+
+def _is_title(wanted: str, source: Source) -> bool:
+    return wanted == fold(source.title)
+
+
+def _is_file(wanted: str, source: Source) -> bool:
+    path = PurePosixPath(fold(source.id.partition(":")[2]))
+    return path.match(wanted) if wanted.strip("/.") else False
+
+
+def _begins_with_title(wanted: str, source: Source) -> bool:
+    return wanted.startswith(fold(source.title) + " ")
