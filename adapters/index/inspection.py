@@ -1,0 +1,68 @@
+"""What state an index file is in, for `footnote doctor`: read without changing it."""
+
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from adapters.index.rows import embedder_id
+from adapters.sqlite_errors import translated
+
+
+@dataclass(frozen=True, slots=True)
+class Shelfful:
+    """How much an index holds of one collection."""
+
+    collection: str
+    documents: int
+    passages: int
+
+
+@dataclass(frozen=True, slots=True)
+class Inspection:
+    """
+    The state of a file.
+
+    Attributes:
+        damage: What SQLite's quick check complains about; "" when the file is whole.
+        embedder_id: Whose vectors it holds, or "".
+        without_vector: Passages that only keywords find.
+    """
+
+    damage: str
+    embedder_id: str
+    without_vector: int
+    collections: tuple[Shelfful, ...]
+
+
+def inspect(path: Path) -> Inspection:
+    """Return the state of the index at `path`. Raises PortError when it cannot be read at all."""
+    what = f"the index {str(path)!r}"
+    with translated(what), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+        (verdict,) = database.execute("pragma quick_check(1)").fetchone()
+        return Inspection(
+            damage="" if verdict == "ok" else str(verdict),
+            embedder_id=embedder_id(database),
+            without_vector=database.execute(
+                "select count(*) from passages where id not in (select id from vectors)"
+            ).fetchone()[0],
+            collections=_collections(database),
+        )
+
+
+def _collections(database: sqlite3.Connection) -> tuple[Shelfful, ...]:
+    rows = database.execute(
+        """
+        select g.collection, count(distinct s.id), count(p.id)
+        from sources s join groups g on g.id = s.group_id left join passages p on p.source = s.id
+        group by g.collection order by g.collection
+        """
+    )
+    return tuple(Shelfful(*row) for row in rows)
+
+
+def sqlite_fitness() -> str:
+    """Return SQLite's version; raises PortError when it was built without FTS5."""
+    with translated("SQLite"), closing(sqlite3.connect(":memory:")) as database:
+        database.execute("create virtual table words using fts5 (body)")
+    return sqlite3.sqlite_version

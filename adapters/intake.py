@@ -1,0 +1,50 @@
+"""One ingest: paths into a collection of the index, and what was said about it into the ledger."""
+
+import os
+from dataclasses import dataclass
+
+from adapters.ledger.sql import SqlLedger, Told
+from adapters.official import NO_OFFICIAL_URL, official_of
+from adapters.settings import Mistakes, Settings
+from adapters.wiring import opened, shelf
+from rag.ingest import Ingested, Progress, ingest
+
+
+@dataclass(frozen=True, slots=True)
+class Intake:
+    """
+    What to take in.
+
+    Attributes:
+        paths: Files, folders and globs, as a person wrote them.
+        official_url: Where a refusal about the collection sends people; "" when it was not said.
+    """
+
+    paths: tuple[str, ...]
+    collection: str
+    official_url: str = ""
+
+
+async def take_in(settings: Settings, intake: Intake, progress: Progress) -> Ingested:
+    """
+    Bring the collection to what the paths hold.
+
+    Raises:
+        Mistakes: Nobody said where refusals about the collection send people.
+        OSError: The state folder cannot be made.
+        PortError: As `rag.ingest.ingest`.
+    """
+    with opened(settings) as store:
+        await _tell(settings, intake, store.ledger)
+        return await ingest(shelf(settings, intake.paths, intake.collection), store.index, store.embedder, progress)
+
+
+async def _tell(settings: Settings, intake: Intake, ledger: SqlLedger) -> None:
+    told = {one.name: one for one in await ledger.told()}
+    before = told.get(intake.collection, Told(intake.collection))
+    roots = {*before.roots, *map(os.path.abspath, intake.paths)}
+    now = Told(intake.collection, intake.official_url or before.official_url, tuple(sorted(roots)))
+    if not official_of(intake.collection, settings, [now]):
+        raise Mistakes(f"collection {intake.collection!r}", [NO_OFFICIAL_URL])
+    if now != before:
+        await ledger.tell(now)

@@ -1,0 +1,85 @@
+"""The ledger in a database: SQLite by default, any that SQLAlchemy speaks."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection, delete, insert, select
+
+from adapters.ledger.tables import VERSION, collections, engine_for, ledger, metadata
+from adapters.ledger.trouble import translated
+from rag.errors import Malformed
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """
+    What ingest was told about a collection.
+
+    Attributes:
+        official_url: Where a refusal about it sends people, or "".
+        roots: The folders and files that it was filled from, absolute.
+    """
+
+    name: str
+    official_url: str = ""
+    roots: tuple[str, ...] = ()
+
+
+class SqlLedger:
+    """A ledger at a SQLAlchemy address or in a SQLite file. Raises PortError when the database fails."""
+
+    def __init__(self, address: str | Path) -> None:
+        self._what = f"the ledger {str(address)!r}" if isinstance(address, Path) else "the ledger"
+        self._engine = engine_for(address)
+        with translated(self._what), self._engine.begin() as connection:
+            version = _version(connection)
+        if version != VERSION:
+            self.close()
+            raise Malformed(
+                f"{self._what} has schema {version}, this version of Footnote reads {VERSION}: "
+                "install the version that wrote it, or move the file away"
+            )
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._engine.dispose()
+
+    async def tell(self, told: Told) -> None:
+        """Keep this in the place of what was known about the collection. Raises PortError."""
+        await self._within(lambda connection: _tell(connection, told))
+
+    async def told(self) -> Sequence[Told]:
+        """Return what is known of every collection, by name. Raises PortError."""
+        return await self._within(_told)
+
+    async def _within(self, work: Callable[[Connection], T]) -> T:
+        def transaction() -> T:
+            with translated(self._what), self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(transaction)
+
+
+def _version(connection: Connection) -> int:
+    """Return the schema's version, after making the tables in an empty database."""
+    metadata.create_all(connection)
+    version = connection.execute(select(ledger.c.version)).scalar()
+    if version is None:
+        connection.execute(insert(ledger).values(version=VERSION))
+    return VERSION if version is None else int(version)
+
+
+def _tell(connection: Connection, told: Told) -> None:
+    connection.execute(delete(collections).where(collections.c.name == told.name))
+    row = {"name": told.name, "official_url": told.official_url, "roots": list(told.roots)}
+    connection.execute(insert(collections).values(row))
+
+
+def _told(connection: Connection) -> tuple[Told, ...]:
+    rows = connection.execute(select(collections).order_by(collections.c.name))
+    return tuple(Told(row.name, row.official_url, tuple(row.roots)) for row in rows)

@@ -1,0 +1,78 @@
+"""The ledger's tables, and how its engine is made."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    Column,
+    Connection,
+    DateTime,
+    Engine,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+)
+from sqlalchemy.engine import make_url
+
+VERSION = 1
+
+metadata = MetaData()
+
+ledger = Table("ledger", metadata, Column("version", Integer, primary_key=True))
+
+exchanges = Table(
+    "exchanges",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("platform", String(32), nullable=False),
+    Column("workspace", String(255), nullable=False),
+    Column("room", String(255), nullable=False),
+    Column("root", String(255), nullable=False),
+    Column("message", String(255), nullable=False),
+    Column("at", DateTime, nullable=False),  # UTC without its zone: SQLite keeps none
+    Column("kind", String(16), nullable=False),
+    Column("asked", Text, nullable=False),
+    Column("whole", JSON, nullable=False),
+    Index("exchanges_of_a_thread", "platform", "workspace", "room", "root"),
+    Index("exchange_of_a_message", "platform", "workspace", "room", "message", unique=True),
+)
+
+collections = Table(
+    "collections",
+    metadata,
+    Column("name", String(255), primary_key=True),
+    Column("official_url", Text, nullable=False),
+    Column("roots", JSON, nullable=False),
+)
+
+# WAL lets people read while an answer is written; FULL keeps what was said to be kept through a power cut.
+_PRAGMAS = ("journal_mode = wal", "synchronous = full", "busy_timeout = 10000")
+
+
+def engine_for(address: str | Path) -> Engine:
+    """Return the engine of a SQLAlchemy address, or of a SQLite file; nothing is opened yet."""
+    url = f"sqlite:///{address}" if isinstance(address, Path) else address
+    engine = create_engine(url, hide_parameters=True)
+    if make_url(url).get_backend_name() == "sqlite":
+        event.listen(engine, "connect", _prepare)
+        event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # _begin opens transactions, not the driver
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"pragma {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    # Taking the write lock at once: two processes that start together make the tables one after the other.
+    connection.exec_driver_sql("begin immediate")

@@ -1,0 +1,33 @@
+"""The state folder: what Footnote keeps between two runs, all in one place that can be deleted."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The files of a state folder; none of them needs to exist."""
+
+    folder: Path
+
+    @property
+    def index(self) -> Path:
+        """Passages and vectors."""
+        return self.folder / "index.sqlite"
+
+    @property
+    def ledger(self) -> Path:
+        """Exchanges, and what ingest was told."""
+        return self.folder / "ledger.sqlite"
+
+    @property
+    def home(self) -> Path:
+        """Where a document's path begins, in its id: ids outlast a move of folder and documents together."""
+        return self.folder.parent
+
+    def prepare(self) -> None:
+        """Make the folder, unseen by version control. Raises OSError."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        unseen = self.folder / ".gitignore"
+        if not unseen.exists():
+            unseen.write_text("*\n", encoding="utf-8")
