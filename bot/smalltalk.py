@@ -1,0 +1,176 @@
+"""
+The phrases that small talk is made of, one table a kind.
+
+A line is one phrase or several: `[a|b]` may stand there, `(a|b)` must, and neither nests.
+`thanks [a lot|again]` is "thanks", "thanks a lot" and "thanks again". No line here may also be
+something that people ask documents about: "testing", "TA" and "TX" were taken out for that.
+"""
+
+import re
+from enum import StrEnum
+from itertools import product
+
+from bot.language import plain
+
+
+class Kind(StrEnum):
+    """What a message is to the bot. All but QUESTION get words of the bot's own, without a search."""
+
+    QUESTION = "question"
+    GREETING = "greeting"
+    THANKS = "thanks"
+    BYE = "bye"
+    OK = "ok"
+    HELP = "help"
+    BOT = "bot"
+    UNCLEAR = "unclear"
+
+
+_LINES: dict[Kind, str] = {
+    Kind.GREETING: """
+        (hi|hii|hey|hello|hiya|howdy|greetings) [there|all|team|everyone|folks|guys|bot|again]
+        [good] (morning|afternoon|evening) [all|everyone|team|folks|guys]
+        (good day|gday|yo|whats up|wassup|how do you do|nice to meet you|hows it going|how is it going)
+        happy (monday|tuesday|wednesday|thursday|friday)
+        how are (you|things|u) [doing] [today]
+        hallo [zusammen|team]
+        guten (morgen|tag|abend)
+        (moin|moin moin|servus|gruss gott|gruezi)
+        wie gehts [dir|ihnen]
+        wie geht es (dir|ihnen)
+        hola [a todos|equipo|buenas]
+        (buenos dias|buen dia|buenas tardes|buenas noches|buenas|que tal|como estas|como esta)
+        bonjour [a tous]
+        (bonsoir|salut|coucou|ca va|comment ca va)
+        (ola|oi|bom dia|boa tarde|boa noite|tudo bem)
+        (ciao|buongiorno|buonasera|salve|come stai|come va)
+        """,
+    Kind.THANKS: """
+        [ok|okay|great|awesome|perfect|cool|nice|sweet|brilliant|ah|oh] (thanks|thank you|thx|ty|cheers) \
+[so much|very much|a lot|a bunch|a ton|a million|again|all|everyone|team|guys|folks|man|mate|bot|anyway]
+        (thanks|thank you|thx|cheers) [so much|very much|a lot] for (that|this|everything|clarifying|checking)
+        (thanks|thank you|thx|cheers) [so much|very much|a lot] for helping [me] [out]
+        (thanks|thank you|thx|cheers) [so much|very much|a lot] for (the|your|all your|all the) \
+[quick] (help|info|information|answer|reply|response|time|link|clarification)
+        (tysm|much appreciated|appreciate it)
+        i [really] appreciate (it|that|this|your help)
+        (you are|youre) [the best|a lifesaver|awesome|great|amazing|a star]
+        that (helps|helped|was helpful|is helpful|worked|works|did it) [a lot|a ton]
+        (very|super|so|really) helpful
+        danke [schon|sehr|dir|ihnen|vielmals|fur die hilfe|fur deine hilfe|fur ihre hilfe]
+        (vielen|besten|herzlichen|tausend) dank [fur die hilfe|fur deine hilfe|fur ihre hilfe]
+        (merci|merci beaucoup|merci bien|merci infiniment|je te remercie|je vous remercie)
+        [muchas|mil|muchisimas] gracias [por todo|por la ayuda|por tu ayuda]
+        te lo agradezco
+        [muito] (obrigado|obrigada|valeu) [pela ajuda]
+        grazie [mille|tante] [per laiuto]
+        """,
+    Kind.BYE: """
+        (bye|bye bye|goodbye) [for now|all|everyone]
+        (good night|later|ttyl|cya|take care)
+        see (you|ya|u) [later|soon|tomorrow|around|then]
+        have a (good|great|nice|lovely) (day|one|weekend|evening|night)
+        (tschuss|tschau|auf wiedersehen|bis dann|bis bald|bis spater|schonen tag|schonen abend|schonen feierabend)
+        (adios|hasta luego|hasta manana|hasta pronto|chao)
+        (au revoir|a bientot|a demain|bonne journee|bonne soiree)
+        (tchau|ate logo|ate amanha)
+        (arrivederci|a presto|buona giornata|buona serata)
+        """,
+    Kind.OK: """
+        (ok|okay|okey|k|kk|got it|gotcha|understood|i see|noted|will do|alright|all right|all good|no worries)
+        [that] makes sense
+        (sounds good|cool|nice|great|awesome|perfect|excellent|amazing|wonderful|sweet|brilliant|lovely)
+        (never mind|nevermind|nvm|right|yep|yup|yes|yeah|no|nope|sure|of course|fair enough|good to know)
+        (lol|haha|hahaha|wow|oh|ah|aha|hmm|ups|oops|sorry|my bad|done|fixed it|solved)
+        it works [now]
+        (i am|im) (good|done|all set)
+        (thats|that is) (all|it|great|perfect|good) [for now]
+        (alles klar|verstanden|super|prima|passt|genau|ja|nein|klar|schon gut|in ordnung)
+        (vale|entendido|perfecto|de acuerdo|claro|si)
+        (daccord|compris|parfait|entendu|oui|non|ca marche|tres bien)
+        (certo|capito|va bene|perfetto)
+        (entendi|beleza|perfeito|ta bom)
+        """,
+    Kind.HELP: """
+        [please] help [me] [please]
+        i need [some] help
+        (can|could) (you|u|anyone|someone) [please] help [me] [out]
+        what (can|do) you do [for me|here]
+        what can (this|the) bot do
+        what can i ask [you]
+        what (kind|kinds|sort|sorts|type|types) of (questions|things) can (i ask|i ask you|you answer|you do)
+        how (do|does|can) (you|this|this bot|this thing) work
+        how (do|can) i use (you|this bot)
+        how to use (you|this bot)
+        [i have a|just a] [quick] question
+        (can|may|could) i ask [you] (something|a question|a quick question)
+        got a (sec|minute|moment)
+        (hilfe|kannst du mir helfen|konnen sie mir helfen|was kannst du|was konnen sie|ich habe eine frage)
+        (ayuda|me puedes ayudar|puedes ayudarme|que puedes hacer|que sabes hacer|tengo una pregunta)
+        (aide|a laide|peux tu maider|pouvez vous maider|tu peux maider|que peux tu faire|que pouvez vous faire)
+        (jai une question|une question)
+        (ajuda|pode me ajudar|o que voce pode fazer|o que voce faz|tenho uma pergunta)
+        (aiuto|puoi aiutarmi|cosa puoi fare|cosa sai fare|ho una domanda)
+        """,
+    Kind.BOT: """
+        (are you|r u|is this|am i talking to|am i speaking to|am i chatting with) [a|an|the] [real|actual] \
+(bot|robot|human|person|ai|machine|chatbot|chatgpt) [or a human|or a bot|or a robot|or a person|or a real person]
+        are you (real|there|alive|awake|online|working)
+        (who|what) are you
+        (whats|what is) your name
+        who (made|built|created|wrote|runs) you
+        do you (have feelings|sleep|dream|have a name)
+        (tell me a joke|tell me about yourself|how old are you|where are you from|you there)
+        anyone (there|here|around|home)
+        anybody (there|here|home)
+        (test|test test|testing testing|ping)
+        bist du (ein bot|ein mensch|ein roboter|eine ki|eine maschine)
+        (wer bist du|wie heisst du)
+        eres (un bot|un robot|un humano|una ia|una persona|una maquina)
+        (quien eres|como te llamas)
+        (es tu|tes|tu es|etes vous|vous etes) (un bot|un robot|un humain|une ia|une machine)
+        (qui es tu|qui etes vous)
+        voce e (um bot|um robo|um humano|uma ia)
+        (quem e voce|qual e o seu nome)
+        sei (un bot|un robot|un umano|una ia)
+        (chi sei|come ti chiami)
+        """,
+}
+
+FILLERS = frozenset(
+    (
+        *"please pls plz bot team all everyone folks guys man mate".split(),
+        *"bitte again so then and just today now though".split(),
+        *("por favor", "sil te plait", "sil vous plait", "per favore"),
+    )
+)
+"""What may stand between phrases and says nothing by itself."""
+
+YES = frozenset("yes yep yup yeah sure right correct exactly ja genau si claro oui sim certo".split())
+"""A reply to a question of the bot, where it has just asked one."""
+
+_GROUP = re.compile(r"(\[[^\]]*\]|\([^)]*\))")
+
+
+def spellings(line: str) -> list[str]:
+    """Return every phrase that a table's line stands for."""
+    parts: list[list[str]] = []
+    for part in _GROUP.split(line):
+        choices = part[1:-1].split("|") if part[:1] in ("[", "(") else [part]
+        parts.append([*choices, ""] if part.startswith("[") else choices)
+    return [" ".join("".join(f" {word} " for word in words).split()) for words in product(*parts)]
+
+
+def bare(text: str) -> str:
+    """Return the words without apostrophes, hyphens or letters held down: "Heyyy, what's up" -> "hey whats up"."""
+    words = plain(text).replace("'", "").replace("-", " ")
+    return " ".join(re.sub(r"([a-z])\1{2,}", r"\1", words).split())
+
+
+PHRASES: dict[str, Kind] = {
+    phrase: kind
+    for kind, lines in _LINES.items()
+    for line in lines.strip().splitlines()
+    for phrase in spellings(line)
+    if phrase
+}
