@@ -68,6 +68,10 @@ class Passage:
         if self.end - self.start != len(self.text) or not self.text.strip():
             raise ValueError(f"passage {self.ordinal} of {self.source.id!r}: {self.start}-{self.end} is not its text")
 
+    def says(self, words: str) -> bool:
+        """Whether these very characters stand in the text or its lead."""
+        return words in self.text or words in self.lead
+
     @property
     def digest(self) -> str:
         """32 hex digits that change when the words, or what they stand under, change."""
@@ -93,9 +97,12 @@ class Hit:
         score: The ranking's own scale; comparable between questions, not between rankings.
         probability: How likely the passage holds the answer, 0.0-1.0, calibrated for the ranking
             that gave the score; None when that ranking is not calibrated.
+        clauses: The cosine of question and each of `rag.sentences.clauses(passage.text)`, in order; empty when
+            they are not embedded.
     """
 
     passage: Passage
     score: float
     probability: float | None
     parts: Parts
+    clauses: tuple[float, ...] = ()

@@ -8,17 +8,16 @@ as early as possible.
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import accumulate
 
 from rag.chunk import keywords, passages, searched_text
 from rag.document import Document
 from rag.errors import Rejected
 from rag.evidence import Passage, Source
 from rag.ports import Change, Embedder, Entry, Failed, Index, Listed, Shelf, Stored, Vectors
-from rag.sentences import sentences
+from rag.sentences import clauses
 
 _TOGETHER = 256  # passages embedded and stored at once: enough for batches of like length, little to lose
-_SHORTEST = 15  # characters; a shorter sentence says too little for a vector of its own
 
 Progress = Callable[[str, int, int], None]
 """Called with the pass ("reading", "embedding"), how much of it is done, and how much there is."""
@@ -87,14 +86,10 @@ async def complete(index: Index, embedder: Embedder | None, progress: Progress) 
 
 
 async def _sentence_vectors(lacking: Sequence[tuple[int, Passage]], embedder: Embedder) -> list[tuple[int, Vectors]]:
-    texts = [
-        (key, sentence) for key, passage in lacking for sentence in sentences(passage.text) if len(sentence) > _SHORTEST
-    ]
-    vectors = await embedder.embed([text for _, text in texts])
-    found = dict.fromkeys((key for key, _ in lacking), vectors[:0])
-    for key, group in groupby(range(len(texts)), key=lambda at: texts[at][0]):
-        found[key] = vectors[list(group)]
-    return list(found.items())
+    cut = [(key, [passage.text[start:end] for start, end in clauses(passage.text)]) for key, passage in lacking]
+    vectors = await embedder.embed([clause for _, found in cut for clause in found])
+    ends = list(accumulate(len(found) for _, found in cut))
+    return [(key, vectors[end - len(found) : end]) for (key, found), end in zip(cut, ends, strict=True)]
 
 
 def _gone(listed: Sequence[Listed], unlisted: Sequence[Failed], stored: dict[str, Stored]) -> list[str]:

@@ -61,17 +61,19 @@ class Citation:
         number: From 1, by first use.
         quote: Words that occur in `passage.text` or its lead, character for character.
         link: Opens the page at the quote.
+        context: A line of the passage that the quote needs to be understood, as its table's header, or "".
     """
 
     number: int
     passage: Passage
     quote: str
     link: str
+    context: str = ""
 
     def __post_init__(self) -> None:
         if self.number < 1:
             raise ValueError(f"citations are numbered from 1, not {self.number}")
-        if not self.quote or (self.quote not in self.passage.text and self.quote != self.passage.lead):
+        if not self.quote or not self.passage.says(self.quote) or not self.passage.says(self.context):
             raise ValueError(f"the quote of citation {self.number} is not in its passage: {self.quote!r}")
 
 

@@ -6,8 +6,11 @@ Inside a line a full stop ends one unless it belongs to an abbreviation, an init
 """
 
 import re
+from itertools import pairwise
 
 _END = re.compile(r"[.!?…]+[\"'”’»)\]]*(?:\s?\[\d+(?:[,\-–]\s?\d+)*\])*(?=\s)|[。！？｡]+[」』”’）]*|\n")
+_CLAUSE = re.compile(r"[:;]\s+(?=[A-Z0-9\"(\[])")
+_SHORTEST = 15  # characters; a shorter piece says too little for a vector of its own
 _LOOK_BACK = 40  # characters read for an abbreviation: an unbounded look goes quadratic on hostile text
 _LAST_WORD = re.compile(r"(?:[^\W\d_]+\.)*[^\W_]+$")
 _ABBREVIATIONS = frozenset(
@@ -32,6 +35,16 @@ def spans(text: str) -> list[tuple[int, int]]:
         start = match.end()
     _append(found, text, start, len(text))
     return found
+
+
+def clauses(text: str) -> list[tuple[int, int]]:
+    """Return (start, end) of the pieces that get a vector of their own: sentences, cut at colons and semicolons too."""
+    found: list[tuple[int, int]] = []
+    for start, end in spans(text):
+        cuts = [start, *(match.end() for match in _CLAUSE.finditer(text, start, end)), end]
+        for begin, stop in pairwise(cuts):
+            _append(found, text, begin, stop)
+    return [(start, end) for start, end in found if end - start > _SHORTEST]
 
 
 def sentences(text: str) -> list[str]:

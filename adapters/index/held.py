@@ -69,7 +69,8 @@ def load(database: sqlite3.Connection, before: Held, dims: int) -> Held:
     }
     rows = np.array(
         database.execute(
-            "select p.id, p.source, s.group_id, p.length from passages p join sources s on s.id = p.source order by p.id"
+            "select p.id, p.source, s.group_id, p.length from passages p"
+            " join sources s on s.id = p.source order by p.id"
         ).fetchall(),
         dtype=np.int64,
     ).reshape(-1, 4)
@@ -95,8 +96,9 @@ def _vectors(
         return vectors, has_vector
     known = before.ids[before.has_vector] if before.vectors.shape[1] == dims else before.ids[:0]
     kept = np.isin(ids, known)
-    vectors[kept] = before.vectors[np.searchsorted(before.ids, ids[kept])]
-    has_vector |= kept
+    if kept.any():
+        vectors[kept] = before.vectors[np.searchsorted(before.ids, ids[kept])]
+        has_vector |= kept
     fresh = database.execute(
         "select id, vector from vectors where id > ? or id in (select value from json_each(?)) order by id",
         (int(known.max()) if len(known) else 0, json.dumps(ids[~kept].tolist())),

@@ -12,7 +12,7 @@ from adapters.index import rows
 from adapters.index.held import Held
 from rag.blobs import sentence_counts, unpack_keywords, unpack_sentences
 from rag.calibrate import probability
-from rag.evidence import Hit, Parts
+from rag.evidence import Hit, Parts, Passage
 from rag.ports import Vectors
 from rag.rank import COLUMN_WEIGHTS, DEPTH, Candidates, Ranking, Wanted, rank, weigh
 from rag.reply import Question
@@ -61,14 +61,18 @@ def search(database: sqlite3.Connection, held: Held, query: Query) -> list[Hit]:
         return []
     wanted = _wanted(database, held, query)
     at = np.searchsorted(held.ids, keys)
+    sentences = None if cosines is None else _Sentences(database, held, keys, np.vstack(query.vectors))
     candidates = Candidates(
         keywords=_stems(database, keys),
         cosines=None if cosines is None else cosines[:, at],
-        sentences=None if cosines is None else _Sentences(database, held, keys, np.vstack(query.vectors)),
+        sentences=sentences,
         average_length=held.average_length,
     )
     ranking = rank(wanted, candidates, leans=query.question.leans)
-    return _hits(database, held, keys, ranking, query.limit)
+    best = keys[ranking.positions[: query.limit]].tolist()
+    found = rows.passages(database, held.by_key, best)
+    clauses = sentences.of_each if sentences else {}
+    return [_hit(found[key], ranking, place, clauses.get(key, ())) for place, key in enumerate(best)]
 
 
 def _cosines(held: Held, query: Query, readable: NDArray[np.bool_] | None) -> NDArray[np.float64] | None:
@@ -141,6 +145,8 @@ class _Sentences:
         self._dims = held.vectors.shape[1]
         self._keys = keys
         self._vectors = vectors
+        self.of_each: dict[int, tuple[float, ...]] = {}
+        """The cosine of each sentence, the mean over the readings, by passage key; filled when it is called."""
 
     def __call__(self, positions: NDArray[np.intp]) -> NDArray[np.float64]:
         keys = self._keys[positions].tolist()
@@ -155,26 +161,26 @@ class _Sentences:
         if counts.any():
             numbers, scales = unpack_sentences(blobs, self._dims)
             cosines = (self._vectors @ numbers.astype(np.float32).T) * scales
-            starts = np.concatenate(([0], np.cumsum(counts)[:-1]))[counts > 0]
-            best[:, counts > 0] = np.maximum.reduceat(cosines, starts, axis=1)
+            ends = np.cumsum(counts)
+            best[:, counts > 0] = np.maximum.reduceat(cosines, (ends - counts)[counts > 0], axis=1)
+            mean = cosines.mean(axis=0).tolist()
+            self.of_each = {
+                key: tuple(mean[end - count : end]) for key, count, end in zip(keys, counts, ends, strict=True)
+            }
         return best
 
 
-def _hits(database: sqlite3.Connection, held: Held, keys: NDArray[np.int64], ranking: Ranking, limit: int) -> list[Hit]:
-    best = keys[ranking.positions[:limit]].tolist()
-    found = rows.passages(database, held.by_key, best)
-    embedded = ranking.cosine is not None
-    return [
-        Hit(
-            passage=found[key],
-            score=float(ranking.scores[place]),
-            probability=probability(float(ranking.scores[place]), embedded=embedded),
-            parts=Parts(
-                coverage=float(ranking.coverage[:, place].mean()),
-                nearness=float(ranking.nearness[:, place].mean()),
-                cosine=None if ranking.cosine is None else float(ranking.cosine[:, place].mean()),
-                sentence=None if ranking.sentence is None else float(ranking.sentence[:, place].mean()),
-            ),
-        )
-        for place, key in enumerate(best)
-    ]
+def _hit(passage: Passage, ranking: Ranking, place: int, clauses: tuple[float, ...]) -> Hit:
+    score = float(ranking.scores[place])
+    return Hit(
+        passage=passage,
+        score=score,
+        probability=probability(score, embedded=ranking.cosine is not None),
+        parts=Parts(
+            coverage=float(ranking.coverage[:, place].mean()),
+            nearness=float(ranking.nearness[:, place].mean()),
+            cosine=None if ranking.cosine is None else float(ranking.cosine[:, place].mean()),
+            sentence=None if ranking.sentence is None else float(ranking.sentence[:, place].mean()),
+        ),
+        clauses=clauses,
+    )
