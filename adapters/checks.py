@@ -11,6 +11,7 @@ from pathlib import Path
 
 from adapters.index.inspection import Inspection, inspect, sqlite_fitness
 from adapters.ledger.sql import SqlLedger, Told
+from adapters.official import official_of
 from adapters.settings import Mistakes, Settings, load
 from adapters.state import State
 from rag.errors import PortError
@@ -128,16 +129,14 @@ def _ledger(state: State) -> tuple[tuple[Told, ...], Check]:
 
 
 def _official(settings: Settings, index: Inspection | None, told: tuple[Told, ...]) -> Iterator[Check]:
-    default = settings.footnote.official_url
-    if default:
-        yield Check("official URL", Mark.OK, default)
-    known = {one.name: one.official_url for one in told}
+    if settings.footnote.official_url:
+        yield Check("official URL", Mark.OK, settings.footnote.official_url)
     for held in index.collections if index else ():
-        section = settings.collections.get(held.collection)
-        url = (section and section.official_url) or known.get(held.collection) or default
-        advice = f"set official_url under [footnote] or [collections.{held.collection}]"
-        name = f"official URL of {held.collection}"
-        yield Check(name, Mark.OK, url) if url else Check(name, Mark.FAIL, "none", advice)
+        name, advice = f"official URL of {held.collection}", "set official_url in footnote.toml"
+        try:
+            yield Check(name, Mark.OK, official_of(held.collection, settings, told))
+        except Mistakes:
+            yield Check(name, Mark.FAIL, "none", advice)
 
 
 def _extras() -> Iterator[Check]:

@@ -4,8 +4,8 @@ import os
 from dataclasses import dataclass
 
 from adapters.ledger.sql import SqlLedger, Told
-from adapters.official import NO_OFFICIAL_URL, official_of
-from adapters.settings import Mistakes, Settings
+from adapters.official import official_of
+from adapters.settings import Settings
 from adapters.wiring import opened, shelf
 from rag.ingest import Ingested, Progress, ingest
 
@@ -44,7 +44,6 @@ async def _tell(settings: Settings, intake: Intake, ledger: SqlLedger) -> None:
     before = told.get(intake.collection, Told(intake.collection))
     roots = {*before.roots, *map(os.path.abspath, intake.paths)}
     now = Told(intake.collection, intake.official_url or before.official_url, tuple(sorted(roots)))
-    if not official_of(intake.collection, settings, [now]):
-        raise Mistakes(f"collection {intake.collection!r}", [NO_OFFICIAL_URL])
+    official_of(intake.collection, settings, [now])  # a collection without one does not start
     if now != before:
         await ledger.tell(now)

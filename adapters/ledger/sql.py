@@ -8,8 +8,12 @@ from typing import TypeVar
 
 from sqlalchemy import Connection, delete, insert, select
 
-from adapters.ledger.tables import VERSION, collections, engine_for, ledger, metadata
+from adapters.ledger.rows import Row, exchange_of, exchange_row, thread_key
+from adapters.ledger.tables import VERSION, collections, engine_for, exchanges, ledger, metadata
 from adapters.ledger.trouble import translated
+from bot.exchange import Exchange
+from bot.ports import Ledger
+from bot.thread import Message, ThreadId
 from rag.errors import Malformed
 
 T = TypeVar("T")
@@ -57,6 +61,26 @@ class SqlLedger:
         """Return what is known of every collection, by name. Raises PortError."""
         return await self._within(_told)
 
+    async def record(self, exchange: Exchange) -> None:
+        """Keep the exchange; one of the same message is replaced. Raises PortError."""
+        row = exchange_row(exchange)
+        await self._within(lambda connection: _record(connection, row))
+
+    async def exchanges(self, limit: int) -> Sequence[Exchange]:
+        """Return at most `limit` exchanges, newest first. Raises PortError."""
+        newest = select(exchanges.c.whole).order_by(exchanges.c.id.desc()).limit(limit)
+        found = await self._within(lambda connection: tuple(connection.scalars(newest)))
+        return tuple(exchange_of(whole, self._what) for whole in found)
+
+    async def history(self, thread: ThreadId) -> Sequence[Message]:
+        """Return the messages of the thread's exchanges, oldest first; empty for one not seen. Raises PortError."""
+        of_thread = select(exchanges.c.whole).where(
+            *(exchanges.c[name] == value for name, value in thread_key(thread).items())
+        )
+        found = await self._within(lambda connection: tuple(connection.scalars(of_thread)))
+        messages = (message for whole in found for message in exchange_of(whole, self._what).messages())
+        return sorted(messages, key=lambda message: message.at)
+
     async def _within(self, work: Callable[[Connection], T]) -> T:
         def transaction() -> T:
             with translated(self._what), self._engine.begin() as connection:
@@ -74,6 +98,12 @@ def _version(connection: Connection) -> int:
     return VERSION if version is None else int(version)
 
 
+def _record(connection: Connection, row: Row) -> None:
+    same = (exchanges.c[name] == row[name] for name in ("platform", "workspace", "room", "message"))
+    connection.execute(delete(exchanges).where(*same))
+    connection.execute(insert(exchanges).values(row))
+
+
 def _tell(connection: Connection, told: Told) -> None:
     connection.execute(delete(collections).where(collections.c.name == told.name))
     row = {"name": told.name, "official_url": told.official_url, "roots": list(told.roots)}
@@ -83,3 +113,6 @@ def _tell(connection: Connection, told: Told) -> None:
 def _told(connection: Connection) -> tuple[Told, ...]:
     rows = connection.execute(select(collections).order_by(collections.c.name))
     return tuple(Told(row.name, row.official_url, tuple(row.roots)) for row in rows)
+
+
+_: type[Ledger] = SqlLedger

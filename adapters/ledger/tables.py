@@ -37,8 +37,7 @@ exchanges = Table(
     Column("message", String(255), nullable=False),
     Column("at", DateTime, nullable=False),  # UTC without its zone: SQLite keeps none
     Column("kind", String(16), nullable=False),
-    Column("asked", Text, nullable=False),
-    Column("whole", JSON, nullable=False),
+    Column("whole", Text, nullable=False),
     Index("exchanges_of_a_thread", "platform", "workspace", "room", "root"),
     Index("exchange_of_a_message", "platform", "workspace", "room", "message", unique=True),
 )
