@@ -1,0 +1,133 @@
+"""The check: where in a text somebody tries to give the model orders."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from rag.guard.decode import decoded
+from rag.guard.english import ENGLISH, NAMES
+from rag.guard.european import EUROPEAN
+from rag.guard.orders import ORDERS
+from rag.guard.phrase import Family, find
+from rag.guard.scripts import OTHER_SCRIPTS
+from rag.guard.views import latin, plain, undisguised, without_accents
+
+_PIECE = 4_000  # characters read at once, so that time grows with the length of a text and no faster
+_LATIN = (ENGLISH, *EUROPEAN)
+_MOST_SENTENCES = 3  # a phrase that is torn apart by line breaks rarely spans more
+_SENTENCE = re.compile(
+    r"""(?<=[.!?])\s+ | (?<=[.!?]["')\]])\s+(?![a-z])   # the end of a sentence, maybe of one in quotation marks
+      | \n+ | (?<=[。！？।])     # a line break; the full stops that no blank follows
+      | (?=<!--) | (?<=-->)     # a comment in a page""",
+    re.VERBOSE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Hijack:
+    """
+    A stretch of a text, one sentence or a few, that gives the model orders.
+
+    Attributes:
+        start, end: Offsets in the text as given.
+        reading: How the phrase came to light: "plain" or the name of a disguise or code ("leet", "base64").
+    """
+
+    family: Family
+    start: int
+    end: int
+    reading: str
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.start < self.end:
+            raise ValueError(f"a hijack spans at least one character, not {self.start}:{self.end}")
+
+    @property
+    def strong(self) -> bool:
+        """True for wording that nobody uses but to hijack; false where a person could rightly say so."""
+        return self.family is not Family.ANSWER_ORDER
+
+
+_Span = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Find:
+    family: Family
+    reading: str
+
+    @property
+    def strong(self) -> bool:
+        return self.family is not Family.ANSWER_ORDER
+
+    def at(self, sentences: Sequence[_Span]) -> Hijack:
+        return Hijack(self.family, sentences[0][0], sentences[-1][1], self.reading)
+
+
+def inspect(text: str) -> tuple[Hijack, ...]:
+    """Return the sentences of the text that hold a hijack phrase, in the order of the text; empty when none does."""
+    found = [hijack for piece in _pieces(text) for hijack in _hijacks(text, piece)]
+    return tuple(sorted(found, key=lambda hijack: hijack.start))
+
+
+def _hijacks(text: str, sentences: list[_Span]) -> Iterator[Hijack]:
+    """Yield what the smallest groups of sentences hold: single ones first, then phrases over line breaks."""
+    if not _look(text, sentences):
+        return
+    left = sentences
+    for size in range(1, _MOST_SENTENCES + 1):
+        kept: list[_Span] = []
+        for sentence in left:
+            kept.append(sentence)
+            if found := _look(text, kept[-size:]):
+                yield found.at(kept[-size:])
+                del kept[-size:]
+        left = kept
+        found = _look(text, left)
+        if not (found and found.strong):
+            return
+    yield found.at(left)
+
+
+def _look(text: str, sentences: Sequence[_Span]) -> _Find | None:
+    return next(_finds("".join(text[start:end] for start, end in sentences)), None)
+
+
+def _finds(text: str) -> Iterator[_Find]:
+    """Yield finds, the strong before the weak; disguises are taken off only when this far nothing was found."""
+    bare = plain(text)
+    view = latin(bare)
+    yield from _finds_in(view, "plain")
+    yield from (_Find(family, "plain") for family in find(NAMES, bare))
+    if not bare.isascii():
+        letters = without_accents(bare).lower()
+        yield from (_Find(family, "plain") for book in OTHER_SCRIPTS for family in find(book, letters))
+    for disguise, reading in undisguised(view):
+        yield from _finds_in(reading, disguise)
+    for code, said in decoded(bare):
+        yield from _finds_in(latin(plain(said)), code)
+    yield from (_Find(family, "plain") for family in find(ORDERS, view))
+
+
+def _finds_in(view: str, reading: str) -> Iterator[_Find]:
+    return (_Find(family, reading) for book in _LATIN for family in find(book, view))
+
+
+def _pieces(text: str) -> Iterator[list[_Span]]:
+    """Yield the sentences of the text in groups of at most 4,000 characters."""
+    piece: list[_Span] = []
+    for start, end in _sentences(text):
+        if piece and end - piece[0][0] > _PIECE:
+            yield piece
+            piece = []
+        piece.append((start, end))
+    if piece:
+        yield piece
+
+
+def _sentences(text: str) -> Iterator[_Span]:
+    """Yield the spans of the sentences, each with the blanks after it; one too long to read at once in parts."""
+    edges = [0, *(match.end() for match in _SENTENCE.finditer(text)), len(text)]
+    for start, end in pairwise(edges):
+        yield from ((at, min(at + _PIECE, end)) for at in range(start, end, _PIECE))

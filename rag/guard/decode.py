@@ -1,0 +1,67 @@
+"""What a text says in code: base64, hex, percent signs, Morse, rot13, backwards."""
+
+import base64
+import binascii
+import codecs
+import re
+from collections.abc import Iterator
+from urllib.parse import unquote
+
+_MOST = 20  # coded stretches of each kind that are read: a page of keys and hashes must stay cheap
+_BASE64 = re.compile(r"(?<![A-Za-z0-9+/=_-])[A-Za-z0-9+/_-]{16,4000}={0,2}")
+_HEX = re.compile(r"(?<![0-9a-fA-F])(?:(?:0x|\\x)?[0-9a-fA-F]{2}[ ,]?){12,2000}")
+_MORSE = re.compile(r"(?<![.\-])(?:[.\-]{1,6}(?:[\s/]{1,5}|$)){8,2000}")
+_PERCENT = re.compile(r"%[0-9a-fA-F]{2}")
+# Key words as they look in rot13 and backwards: nothing else is worth turning round.
+_IN_ROT13 = re.compile("vtaber|qvfertneq|sbetrg|vafgehpgvba|cebzcg|bireevqr|olcnff")
+_BACKWARDS = re.compile("erongi|dragersid|tegrof|snoitcurtsni|tpmorp|edirrevo|ssapyb")
+_MORSE_CODE = (
+    ".- -... -.-. -.. . ..-. --. .... .. .--- -.- .-.. -- -. --- .--. --.- .-. ... - ..- ...- .-- -..- -.-- --.."
+)
+_MORSE_LETTERS = dict(zip(_MORSE_CODE.split(), "abcdefghijklmnopqrstuvwxyz", strict=True))
+
+
+def decoded(plain_text: str) -> Iterator[tuple[str, str]]:
+    """Yield (code, what it says) for whatever in the text decodes to something like a sentence."""
+    readings = (
+        *(("base64", _from_base64(code)) for code in _stretches(_BASE64, plain_text)),
+        *(("hex", _from_hex(code)) for code in _stretches(_HEX, plain_text)),
+        *(("morse", _from_morse(code)) for code in _stretches(_MORSE, plain_text)),
+    )
+    yield from ((code, said) for code, said in readings if _reads_as_text(said))
+    if len(_PERCENT.findall(plain_text)) >= 3:  # fewer are chance: "50%20"
+        yield "percent signs", unquote(plain_text)
+    lower = plain_text.lower()
+    if _IN_ROT13.search(lower):
+        yield "rot13", codecs.encode(lower, "rot13")
+    if _BACKWARDS.search(lower):
+        yield "backwards", lower[::-1]
+
+
+def _stretches(code: re.Pattern[str], text: str) -> list[str]:
+    return [match[0] for match, _ in zip(code.finditer(text), range(_MOST), strict=False)]
+
+
+def _from_base64(code: str) -> str:
+    bare = code.rstrip("=")
+    try:
+        return base64.urlsafe_b64decode(bare.translate(str.maketrans("+/", "-_")) + "=" * (-len(bare) % 4)).decode()
+    except (binascii.Error, UnicodeDecodeError):
+        return ""
+
+
+def _from_hex(code: str) -> str:
+    try:
+        return bytes.fromhex(re.sub(r"0x|\\x|[ ,]", "", code)).decode()
+    except (ValueError, UnicodeDecodeError):
+        return ""
+
+
+def _from_morse(code: str) -> str:
+    return " ".join("".join(_MORSE_LETTERS.get(sign, "") for sign in word.split()) for word in code.split("/"))
+
+
+def _reads_as_text(said: str) -> bool:
+    """Tell whether at least 85% are letters and common signs, with a blank among them: keys and hashes are not."""
+    usual = sum(sign.isalpha() or sign in " .,!?'\"-:;\n" for sign in said)
+    return len(said) >= 8 and " " in said and usual > 0.85 * len(said)
