@@ -14,7 +14,7 @@ nothing, "s?" for an s or none. Accents are for the reader: lists, templates and
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, StrEnum
 from functools import cache, partial
@@ -56,6 +56,8 @@ class Phrase:
     Attributes:
         example: A text that the phrase catches.
         near: A word list of the book; one of its entries must stand within 200 characters of the phrase. "" for none.
+        needs: Pieces of words, parted by commas, one of which every match holds: a cheap first test for a template
+            without a word list outside brackets.
         whole: Whether the phrase begins and ends with whole words.
     """
 
@@ -64,6 +66,7 @@ class Phrase:
     template: str
     lead: Lead = Lead.ANYTHING
     near: str = ""
+    needs: str = ""
     whole: bool = True
 
 
@@ -83,12 +86,44 @@ class Phrasebook:
     spaced: bool = True
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Test:
+    """A cheap first test: a view without any of the pieces holds no phrase that needs one."""
+
+    pieces: tuple[str, ...]
+
+
 def find(book: Phrasebook, view: str) -> Iterator[Family]:
     """Yield the family of each phrase of the book that stands in the view, in the book's order."""
-    is_there = cache(partial(_has_any, book, view))
-    for phrase in book.phrases:
-        if all(map(is_there, required_lists(phrase))) and _stands_in(book, phrase, view, is_there):
+    passes = cache(partial(_passes, view))
+    if not passes(_any_first_test(book)):
+        return
+    for phrase, tests in _tested(book):
+        if all(map(passes, tests)) and _stands_in(book, phrase, view):
             yield phrase.family
+
+
+def _passes(view: str, test: _Test) -> bool:
+    return any(piece in view for piece in test.pieces)
+
+
+@cache
+def _tested(book: Phrasebook) -> tuple[tuple[Phrase, tuple[_Test, ...]], ...]:
+    """Return the phrases with their first tests: the one with the longest pieces, the likeliest to fail, first."""
+    tests = {name: _Test(stems(book, name)) for name in book.words}
+    tests |= {phrase.needs: _Test(_parted(phrase.needs)) for phrase in book.phrases if phrase.needs}
+
+    def of(phrase: Phrase) -> tuple[_Test, ...]:
+        names = {*required_lists(phrase), phrase.near, phrase.needs} - {""}
+        return tuple(sorted((tests[name] for name in names), key=lambda test: -min(map(len, test.pieces))))
+
+    return tuple((phrase, of(phrase)) for phrase in book.phrases)
+
+
+@cache
+def _any_first_test(book: Phrasebook) -> _Test:
+    """Return one test for the whole book: most texts are in another language, and fail it."""
+    return _Test(tuple({piece for _, (first, *_) in _tested(book) for piece in first.pieces}))
 
 
 @cache
@@ -109,9 +144,7 @@ def pattern(book: Phrasebook, phrase: Phrase) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{body})(?!\w)" if whole else body, re.MULTILINE)
 
 
-def _stands_in(book: Phrasebook, phrase: Phrase, view: str, is_there: Callable[[str], bool]) -> bool:
-    if phrase.near and not is_there(phrase.near):
-        return False
+def _stands_in(book: Phrasebook, phrase: Phrase, view: str) -> bool:
     return any(
         _leads(phrase.lead, view[max(0, match.start() - _BEFORE) : match.start()])
         and (not phrase.near or _has_near(book, phrase.near, view, match))
@@ -160,10 +193,6 @@ def _any_of(book: Phrasebook, name: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){_choice(book, name)}(?!\w)" if book.spaced else _choice(book, name))
 
 
-def _has_any(book: Phrasebook, view: str, name: str) -> bool:
-    return any(stem in view for stem in stems(book, name))
-
-
 @cache
 def stems(book: Phrasebook, name: str) -> tuple[str, ...]:
     """Return, for each entry of the list, its longest run of fixed letters: a cheap first test."""
@@ -177,7 +206,11 @@ def _choice(book: Phrasebook, name: str) -> str:
 
 
 def _entries(book: Phrasebook, name: str) -> tuple[str, ...]:
-    return tuple(without_accents(entry.strip()) for entry in book.words[name].split(","))
+    return _parted(without_accents(book.words[name]))
+
+
+def _parted(pieces: str) -> tuple[str, ...]:
+    return tuple(piece.strip() for piece in pieces.split(","))
 
 
 def _entry(entry: str) -> str:
