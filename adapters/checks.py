@@ -14,6 +14,7 @@ from adapters.ledger.sql import SqlLedger, Told
 from adapters.official import official_of
 from adapters.settings import Mistakes, Settings, load
 from adapters.state import State
+from adapters.wiring import KEYWORDS_ONLY, embedder_of
 from rag.errors import PortError
 
 _LITTLE_SPACE = 200 * 1024 * 1024  # bytes; an index of 10,000 passages takes about a quarter of it
@@ -64,6 +65,7 @@ def checks(settings: Settings) -> Iterator[Check]:
     told, check = _ledger(state)
     yield check
     yield from _official(settings, index, told)
+    yield _embedder(settings)
     yield from _extras()
 
 
@@ -137,6 +139,19 @@ def _official(settings: Settings, index: Inspection | None, told: tuple[Told, ..
             yield Check(name, Mark.OK, official_of(held.collection, settings, told))
         except Mistakes:
             yield Check(name, Mark.FAIL, "none", advice)
+
+
+def _embedder(settings: Settings) -> Check:
+    name = "embedder"
+    try:
+        embedder = embedder_of(settings)
+        if embedder is None:
+            mark = Mark.OK if settings.embedder.kind == "none" else Mark.WARN
+            return Check(name, mark, "none: searching by words only", "" if mark is Mark.OK else KEYWORDS_ONLY)
+        dims = asyncio.run(embedder.embed_question("Is it there?")).shape[1]
+    except PortError as error:
+        return Check(name, Mark.FAIL, str(error), 'reinstall it, or set kind = "none" under [embedder]')
+    return Check(name, Mark.OK, f"{embedder.id}, {dims} numbers a text")
 
 
 def _extras() -> Iterator[Check]:

@@ -5,9 +5,12 @@ from dataclasses import dataclass
 
 from adapters.ledger.sql import SqlLedger, Told
 from adapters.official import official_of
+from adapters.readers.reading import Reading
 from adapters.settings import Settings
 from adapters.wiring import opened, shelf
 from rag.ingest import Ingested, Progress, ingest
+
+_READERS = 2  # a slow PDF holds up one of them; more would take processors from the embedder
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,9 @@ async def take_in(settings: Settings, intake: Intake, progress: Progress) -> Ing
     """
     with opened(settings) as store:
         await _tell(settings, intake, store.ledger)
-        return await ingest(shelf(settings, intake.paths, intake.collection), store.index, store.embedder, progress)
+        async with Reading(workers=_READERS) as reading:
+            files = shelf(settings, intake.paths, intake.collection, reading)
+            return await ingest(files, store.index, store.embedder, progress)
 
 
 async def _tell(settings: Settings, intake: Intake, ledger: SqlLedger) -> None:

@@ -1,5 +1,6 @@
 """The state folder: what Footnote keeps between two runs, all in one place that can be deleted."""
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,3 +32,9 @@ class State:
         unseen = self.folder / ".gitignore"
         if not unseen.exists():
             unseen.write_text("*\n", encoding="utf-8")
+
+
+def cache_folder() -> Path:
+    """Return where what can be made again is kept, once for a person: XDG Base Directory Specification 0.8."""
+    usual = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(usual) if usual else Path.home() / ".cache") / "footnote"

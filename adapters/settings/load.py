@@ -48,9 +48,7 @@ def _file(environment: Mapping[str, str], folder: Path, config: Path | None) -> 
         return usual if usual.exists() else None
     file = folder / asked.expanduser()
     if not file.exists():
-        raise Mistakes(
-            str(asked), ["there is no such file; write one, or leave out --config and FOOTNOTE_CONFIG"]
-        )
+        raise Mistakes(str(asked), ["there is no such file; write one, or leave out --config and FOOTNOTE_CONFIG"])
     return file
 
 
@@ -62,9 +60,7 @@ def _parsed(file: Path) -> dict[str, Any]:
     except UnicodeDecodeError as error:
         raise Mistakes(str(file), ["the file is not UTF-8; save it with that encoding"]) from error
     except OSError as error:
-        raise Mistakes(
-            str(file), [f"the file cannot be read ({error.strerror}); check its permissions"]
-        ) from error
+        raise Mistakes(str(file), [f"the file cannot be read ({error.strerror}); check its permissions"]) from error
 
 
 def _resolve(values: dict[str, Any], base: Path, folder: Path) -> None:

@@ -20,14 +20,10 @@ class Mistakes(Exception):
         self.where = where
         self.lines = tuple(lines)
         count = "1 mistake" if len(self.lines) == 1 else f"{len(self.lines)} mistakes"
-        super().__init__(
-            "\n".join((f"{where}: {count} in the settings", *(f"  {line}" for line in self.lines)))
-        )
+        super().__init__("\n".join((f"{where}: {count} in the settings", *(f"  {line}" for line in self.lines))))
 
 
-def explain(
-    error: ValidationError, model: type[BaseModel], variables: Mapping[Place, str]
-) -> tuple[str, ...]:
+def explain(error: ValidationError, model: type[BaseModel], variables: Mapping[Place, str]) -> tuple[str, ...]:
     """Return a line for each thing that is wrong. `variables` names the environment variable behind a key."""
     return tuple(_line(details, model, variables) for details in error.errors(include_url=False))
 
@@ -42,9 +38,7 @@ def _line(details: ErrorDetails, model: type[BaseModel], variables: Mapping[Plac
         return f"{name}: {details['ctx']['error']}"
     if field is None:
         return f"{name}: {details['msg']}"
-    return (
-        f"{name}{_given(details, field)}: expected {field.description}, for example {_example(place, field)}"
-    )
+    return f"{name}{_given(details, field)}: expected {field.description}, for example {_example(place, field)}"
 
 
 def written(place: Place) -> str:

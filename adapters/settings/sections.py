@@ -77,15 +77,17 @@ class EmbedderChoice(Section):
 class Gate(Section):
     """[gate]: how sure the best passage must be, as a calibrated probability."""
 
+    refuse_below: Share = key(0.08, "a number from 0.0 to 1.0, not above hedge_below", 0.08)
     hedge_below: Share = key(0.4, "a number from 0.0 to 1.0, not above cite_below", 0.4)
     cite_below: Share = key(0.6, "a number from 0.0 to 1.0, not below hedge_below", 0.6)
 
     @model_validator(mode="after")
-    def _in_order(self) -> Self:
-        if self.hedge_below > self.cite_below:
+    def _ascending(self) -> Self:
+        if not self.refuse_below <= self.hedge_below <= self.cite_below:
             raise ValueError(
-                f"hedge_below ({self.hedge_below}) is above cite_below ({self.cite_below}): expected "
-                "hedge_below <= cite_below, for example hedge_below = 0.4 and cite_below = 0.6"
+                f"refuse_below ({self.refuse_below}), hedge_below ({self.hedge_below}) and cite_below "
+                f"({self.cite_below}) do not ascend; for example refuse_below = 0.08, hedge_below = 0.4, "
+                "cite_below = 0.6"
             )
         return self
 

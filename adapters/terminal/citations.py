@@ -1,48 +1,59 @@
 """Citations as lines: the quote, where it stands, how fresh it is."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import date
 
 from rich.text import Text
 
-from adapters.terminal.page import Line, day, linked
+from adapters.terminal.page import Line, linked
 from adapters.terminal.safe import on_one_line, shown
-from rag.evidence import Source
+from bot.words import Words
 from rag.reply import Citation
 
 _INDENT = 4  # as wide as "[1] "
 
 
-def citation_lines(citation: Citation, today: date, *, links: bool) -> Iterator[Line]:
-    """Yield the quote behind its number, then the source; `links` when the terminal opens them."""
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """How the lines around quotes are said. `links` when the terminal opens them; `today` makes pages overdue."""
+
+    words: Words
+    language: str
+    today: date
+    links: bool
+
+
+def citation_lines(citation: Citation, speech: Speech) -> Iterator[Line]:
+    """Yield the quote behind its number, then where it stands and how fresh that is."""
     passage = citation.passage
-    yield Line(Text(f"[{citation.number}] ", style="bold cyan") + Text(f"“{_quote(citation.quote)}”"))
+    number = Text(f"[{citation.number}] ", style="bold cyan")
+    if citation.context:
+        yield Line(number + Text(on_one_line(citation.context), style="dim"))
+        number = Text(" " * _INDENT)
+    yield Line(number + Text(_quote(citation.quote, speech)))
     place = " › ".join(on_one_line(part) for part in (passage.source.title, *passage.section))
     source = linked(place, citation.link, "bold")
-    for note, style in _notes(citation, today):
+    for note, style in _notes(citation, speech):
         source += Text(" · ") + Text(note, style=style)
     yield Line(source, _INDENT)
-    address = passage.source.url if links else citation.link
+    address = passage.source.url if speech.links else citation.link
     yield Line(linked(on_one_line(address), citation.link, "dim"), _INDENT)
 
 
-def _quote(quote: str) -> str:
+def _quote(quote: str, speech: Speech) -> str:
     """Return the words of the quote; its further lines stand in, where no line of the bot's own begins."""
     lines = [line.rstrip() for line in shown(quote).strip().split("\n")]
-    return f"\n{' ' * _INDENT}".join(lines)
+    return speech.words.quoted(f"\n{' ' * _INDENT}".join(lines), speech.language)
 
 
-def _notes(citation: Citation, today: date) -> Iterator[tuple[str, str]]:
-    source = citation.passage.source
+def _notes(citation: Citation, speech: Speech) -> Iterator[tuple[str, str]]:
+    source, words, language = citation.passage.source, speech.words, speech.language
     if citation.passage.page is not None:
-        yield f"page {citation.passage.page}", "dim"
+        yield f"p. {citation.passage.page}", "dim"
     if source.revised is not None:
-        yield f"updated {day(source.revised)}", "dim"
-    yield from _warnings(source, today)
-
-
-def _warnings(source: Source, today: date) -> Iterator[tuple[str, str]]:
-    if source.review_by is not None and source.review_by < today:
-        yield f"overdue for review since {day(source.review_by)}", "yellow"
+        yield words.updated(source.revised, language), "dim"
+    if source.review_by is not None and source.review_by < speech.today:
+        yield words.overdue(source.review_by, language), "yellow"
     if source.superseded_by:
-        yield f"replaced by {on_one_line(source.superseded_by)}", "yellow"
+        yield words.superseded(on_one_line(source.superseded_by), language), "yellow"

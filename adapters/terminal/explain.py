@@ -10,6 +10,7 @@ from adapters.terminal.safe import on_one_line
 from rag.evidence import Hit
 from rag.reply import Chat, Question, Quotes, Refusal, Reply
 
+_SHOWN = 10  # hits; what decides is among them
 _SCORES = ("score", "probability", "coverage", "nearness", "cosine", "sentence")
 
 
@@ -41,12 +42,12 @@ def _table(hits: Sequence[Hit], cited: frozenset[tuple[str, int]]) -> Table:
     table = Table("", "passage")
     for score in _SCORES:
         table.add_column(score, justify="right")
-    for place, hit in enumerate(hits, start=1):
+    for place, hit in enumerate(hits[:_SHOWN], start=1):
         passage = hit.passage
         name = " › ".join(on_one_line(part) for part in (passage.source.title, *passage.section))
         mark = "*" if (passage.source.id, passage.ordinal) in cited else ""
         table.add_row(f"{place}{mark}", Text(f"{name}\n{passage.source.id} #{passage.ordinal}"), *_numbers(hit))
-    table.caption = "* cited"
+    table.caption = f"* cited; the best {min(len(hits), _SHOWN)} of {len(hits)} found"
     return table
 
 

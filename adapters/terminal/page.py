@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import date
 
 from rich.console import Console
 from rich.text import Text
@@ -32,8 +31,3 @@ def linked(text: str, url: str, style: str = "") -> Text:
     """Return text that opens the address on a terminal that can; plain text when the address is no link."""
     address = target(url)
     return Text(text, style=f"{style} link {address}".strip() if address else style)
-
-
-def day(when: date) -> str:
-    """Return "3 May 2026"."""
-    return f"{when.day} {when:%B} {when.year}"

@@ -1,70 +1,74 @@
-"""A reply as lines: what a person reads on a terminal, or a program reads plain."""
+"""An exchange's reply as lines: what a person reads on a terminal, or a program reads plain."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from datetime import date
+import re
+from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
-from adapters.terminal.citations import citation_lines
+from adapters.terminal.citations import Speech, citation_lines
 from adapters.terminal.page import Line, linked
 from adapters.terminal.safe import on_one_line, shown
-from rag.reply import Chat, Quotes, Refusal, Reply, Tier
+from bot.exchange import Exchange
+from bot.phrases import Phrase
+from rag.reply import Chat, Quotes, Refusal, Tier
+
+_MARKS = {Tier.CITE: "≈ ", Tier.HEDGE: "⚠ "}
+"""How sure, seen before it is read, in any language; nothing where it is sure."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    """
-    What the bot says around a reply, in the language of the question.
-
-    Attributes:
-        text: The refusal or the small talk; the label of quotes.
-        read_as: How the question was understood; "" when it stands as it was asked.
-        before: Said before an unsure answer, "" before others; `after` likewise.
-    """
-
-    text: str
-    read_as: str = ""
-    before: str = ""
-    after: str = ""
-
-
-def reply_lines(reply: Reply, said: Said, today: date, *, links: bool) -> Iterator[Line]:
-    """Yield the lines of a reply; `links` when the terminal opens them."""
-    if said.read_as:
-        yield Line(Text(shown(said.read_as), "italic dim"))
-    match reply:
+def reply_lines(exchange: Exchange, speech: Speech) -> Iterator[Line]:
+    """Yield the lines of the reply."""
+    if exchange.shown:
+        yield Line(Text(shown(speech.words.read_as(exchange.shown, speech.language)), "italic dim"))
+    match exchange.reply:
         case Quotes():
-            yield from _quotes(reply, said, today, links=links)
+            yield from _quotes(exchange.reply, speech)
         case Refusal():
-            yield Line(_with_link(said.text, reply.official_url))
+            yield from _refusal(exchange.reply, exchange.said)
         case Chat():
-            yield Line(Text(shown(said.text)))
+            names = re.findall(r"\*\*([^*]+)\*\*", exchange.said)
+            yield Line(_emphasised(exchange.said, [f"**{name}**" for name in names]))
 
 
-def _quotes(quotes: Quotes, said: Said, today: date, *, links: bool) -> Iterator[Line]:
-    if quotes.tier is not Tier.NORMAL:
-        yield Line(Text(_LABELS[quotes.tier], _STYLES[quotes.tier]))
-    if said.before:
-        yield Line(Text(shown(said.before)))
-    if said.text:
-        yield Line(Text(shown(said.text), "dim"))
+def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Line]:
+    words, language = speech.words, speech.language
+    mark = _MARKS.get(quotes.tier, "")
+    if quotes.tier is Tier.HEDGE:
+        mark += words.of(Phrase.HEDGE_PREFIX, language)
+    yield Line(Text(mark, "bold yellow") + Text(shown(words.no_model(language)), "dim"))
     for citation in quotes.citations:
         yield Line(Text())
-        yield from citation_lines(citation, today, links=links)
-    if said.after:
+        yield from citation_lines(citation, speech)
+    if quotes.tier is Tier.HEDGE:
         yield Line(Text())
-        yield Line(_with_link(said.after, quotes.official_url))
+        yield Line(_alive(Text(words.of(Phrase.HEDGE_SUFFIX, language, url=quotes.official_url)), quotes.official_url))
 
 
-_LABELS = {Tier.CITE: "[fairly sure]", Tier.HEDGE: "[not sure]"}
-_STYLES = {Tier.CITE: "yellow", Tier.HEDGE: "bold yellow"}
+def _refusal(refusal: Refusal, said: str) -> Iterator[Line]:
+    names = [f"**{name}**" for name in refusal.searched]
+    titles = [f"*{title}*" for title in refusal.nearest]
+    yield Line(_alive(_emphasised(said, [*names, *titles]), refusal.official_url))
 
 
-def _with_link(text: str, url: str) -> Text:
-    """Return the text with its address alive; an address that the text leaves out follows it."""
-    plain, address = shown(text), on_one_line(url)
-    before, found, after = plain.partition(address)
-    if not found:
-        return Text(f"{plain}\n") + linked(address, url, "underline")
-    return Text(before) + linked(address, url, "underline") + Text(after)
+def _emphasised(said: str, marked: Iterable[str]) -> Text:
+    """Return the words with what stands between the bot's own stars made bold, without the stars."""
+    known = sorted({shown(one) for one in marked}, key=len, reverse=True)
+    if not known:
+        return Text(shown(said))
+    pattern = re.compile("|".join(map(re.escape, known)))
+    text, at = Text(), 0
+    for match in pattern.finditer(plain := shown(said)):
+        text.append(plain[at : match.start()])
+        text.append(match.group().strip("*"), "bold")
+        at = match.end()
+    return text.append(plain[at:])
+
+
+def _alive(text: Text, url: str) -> Text:
+    """Return the text with its address, which is added where it was left out, as a link."""
+    address = on_one_line(url)
+    if address not in text.plain:
+        text.append(f" {address}")
+    start = text.plain.rindex(address)
+    text.stylize(linked(address, url, "underline").style, start, start + len(address))
+    return text

@@ -92,7 +92,7 @@ def test_a_key_under_the_wrong_table_is_told_where_it_belongs(tmp_path: Path) ->
 
 
 def test_thresholds_out_of_order_are_a_mistake(tmp_path: Path) -> None:
-    assert "hedge_below (0.9) is above cite_below (0.6)" in mistakes(tmp_path, "[gate]\nhedge_below = 0.9")
+    assert "hedge_below (0.9) and cite_below (0.6) do not ascend" in mistakes(tmp_path, "[gate]\nhedge_below = 0.9")
 
 
 def test_a_collection_that_nobody_may_read_is_a_mistake(tmp_path: Path) -> None:

@@ -1,0 +1,92 @@
+"""An open store, a bot on a platform, and a thread to ask in: what `ask`, `chat` and `demo` share."""
+
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from difflib import get_close_matches
+from uuid import uuid4
+
+import click
+
+from adapters.cli.mistaken import mistakes_stop
+from adapters.cli.stop import Exit, Stop
+from adapters.settings import Settings
+from adapters.state import State
+from adapters.terminal.client import Silent, Terminal
+from adapters.wiring import Store, bot_of, opened
+from bot.bot import Bot
+from bot.events import Asked
+from bot.exchange import Exchange
+from bot.thread import Message, MessageId, PersonId, Room, ThreadId
+from rag.errors import PortError
+from rag.evidence import EVERYONE, Source
+
+_EMPTY = "Run: footnote ingest FOLDER --official-url https://hr.example.com - or see it work: footnote demo"
+
+
+def new_thread() -> ThreadId:
+    """Return a thread that nobody has written in."""
+    return ThreadId(Room("terminal", "", uuid4().hex), MessageId("1"))
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """
+    Somebody at a keyboard in front of the bot.
+
+    Attributes:
+        audience: Every group: who can run the command can read the index's file.
+        collections: Where to look; empty looks everywhere.
+    """
+
+    bot: Bot
+    platform: Terminal | Silent
+    audience: frozenset[str]
+    collections: tuple[str, ...]
+
+    async def ask(self, thread: ThreadId, text: str, number: int) -> Exchange:
+        """Return what was replied to the thread's message `number`, from 1. Raises PortError."""
+        before = self.platform.last
+        message = Message(MessageId(str(number)), PersonId("asker"), text, datetime.now(UTC))
+        try:
+            return await self.bot.handle(Asked(message, thread, self.audience, self.collections))
+        except PortError as error:
+            posted = self.platform.last
+            if posted is None or posted is before:
+                raise
+            click.echo(f"footnote: answered, but not recorded: {error}", err=True)
+            return posted
+
+
+@asynccontextmanager
+async def session(
+    settings: Settings, platform: Terminal | Silent, collections: tuple[str, ...]
+) -> AsyncIterator[Session]:
+    """Yield a session. Raises Stop when there is nothing to ask, or the documents cannot be reached."""
+    if not State(settings.footnote.state).index.exists():
+        raise Stop(f"nothing is ingested yet in {str(settings.footnote.state)!r}", _EMPTY, Exit.WRONG_USE)
+    with mistakes_stop(), opened(settings) as store:
+        sources = await _sources(store, settings)
+        _check_names(collections, sources)
+        if store.notice:
+            click.echo(store.notice, file=sys.stderr)
+        audience = frozenset({EVERYONE}).union(*(source.audience for source in sources))
+        yield Session(await bot_of(settings, store, platform), platform, audience, collections)
+
+
+async def _sources(store: Store, settings: Settings) -> Sequence[Source]:
+    sources = [stored.source for stored in await store.index.listing()]
+    if not sources:
+        raise Stop(f"no document is ingested yet in {str(settings.footnote.state)!r}", _EMPTY, Exit.WRONG_USE)
+    return sources
+
+
+def _check_names(collections: tuple[str, ...], sources: Sequence[Source]) -> None:
+    known = sorted({source.collection for source in sources})
+    for name in collections:
+        if name not in known:
+            near = get_close_matches(name, known, n=1)
+            hint = f"Did you mean {near[0]!r}?" if near else f"There are: {', '.join(known)}."
+            raise Stop(f"there is no collection {name!r}", hint, Exit.WRONG_USE)

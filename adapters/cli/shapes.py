@@ -1,0 +1,68 @@
+"""The JSON object of an answered question."""
+
+from typing import Any
+
+from bot.exchange import Exchange
+from rag.evidence import Hit
+from rag.reply import Chat, Citation, Quotes, Refusal
+
+
+def exchange_object(exchange: Exchange) -> dict[str, Any]:
+    """Return the whole exchange as `footnote ask --help` shows it; keys that do not apply are null or empty."""
+    question = exchange.question
+    return {
+        "kind": type(exchange.reply).__name__.lower(),
+        "text": exchange.said,
+        "tier": None,
+        "asked": exchange.message.text,
+        "question": exchange.shown or (question.text if question else None),
+        "citations": [],
+        "hits": [_hit(hit) for hit in exchange.hits],
+        "why": None,
+        "official_url": None,
+        "searched": [],
+        "nearest": [],
+        **_decided(exchange),
+        "model": exchange.model or None,
+        "timings_ms": dict(exchange.timings_ms),
+        "llm_calls": 0,
+        "tokens": 0,
+    }
+
+
+def _decided(exchange: Exchange) -> dict[str, Any]:
+    match exchange.reply:
+        case Quotes() as quotes:
+            return {
+                "tier": quotes.tier,
+                "citations": [_citation(citation) for citation in quotes.citations],
+                "official_url": quotes.official_url,
+            }
+        case Refusal() as refusal:
+            return {
+                "tier": "refuse",
+                "why": refusal.why,
+                "official_url": refusal.official_url,
+                "searched": refusal.searched,
+                "nearest": refusal.nearest,
+            }
+        case Chat():
+            return {}
+
+
+def _citation(citation: Citation) -> dict[str, Any]:
+    passage = citation.passage
+    return {
+        "number": citation.number,
+        "title": passage.source.title,
+        "section": " › ".join(passage.section),
+        "url": passage.source.url,
+        "link": citation.link,
+        "quote": citation.quote,
+        "source_id": passage.source.id,
+    }
+
+
+def _hit(hit: Hit) -> dict[str, Any]:
+    source = hit.passage.source
+    return {"source_id": source.id, "title": source.title, "score": hit.score, "probability": hit.probability}
