@@ -1,0 +1,113 @@
+"""Bytes to text: by mark, by strict trial, by what typography leaves behind, and only then by guess."""
+
+import codecs
+import re
+
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+"""UTF-32's before UTF-16's: the one begins with the other."""
+
+_TYPOGRAPHIC = frozenset(
+    b"\x80\x82\x84\x85\x86\x87\x89\x8b\x91\x92\x93\x94\x95\x96\x97\x99\x9b\xa0\xa3\xa7\xa9\xab\xad\xae\xb0\xb1\xb4\xb7\xbb\xbd"
+)
+"""What cp1252 has at euro sign, dashes, curly quotes, dots, section, degree and the like."""
+
+_CODE_PAGES = [
+    *("cp1252", "iso8859_15", "cp1250", "iso8859_2", "cp1251", "koi8_r", "cp1253", "iso8859_7", "cp1254"),
+    *("cp1255", "cp1256", "cp1257", "cp874", "shift_jis", "cp932", "euc_jp", "gb18030", "big5", "euc_kr"),
+]
+"""Code pages of the web and of ISO: an unrestricted detector calls short cp1252 text cp437."""
+
+_ENOUGH_TO_GUESS = 65_536
+"""Bytes shown to the detector: it is slow, and no more certain with more."""
+
+_CONTROL = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
+
+
+def decode(content: bytes, declared: str = "") -> tuple[str, tuple[str, ...]]:
+    """
+    Return the text, without its byte-order mark, its line ends as those of Unix, and warnings about what was guessed.
+
+    Never raises. Bytes that fit nowhere become U+FFFD, with a warning.
+
+    Args:
+        content: The bytes.
+        declared: The encoding that the document names, believed when strict UTF-8 fails.
+    """
+    text, warnings = _decode(content, declared)
+    return text.replace("\r\n", "\n").replace("\r", "\n"), warnings
+
+
+def looks_binary(content: bytes) -> bool:
+    """Say whether no text would hold such bytes: more control characters than a stray one."""
+    if any(content.startswith(mark) for mark, _ in _MARKS) or _wide(content):
+        return False
+    head = content[:8192]  # as much as git looks at for the same question
+    return len(_CONTROL.findall(head)) > len(head) // 200
+
+
+def _decode(content: bytes, declared: str) -> tuple[str, tuple[str, ...]]:
+    for mark, name in _MARKS:
+        if content.startswith(mark):
+            return _with_mark(content[len(mark) :], name)
+    wide = _wide(content)
+    if wide:
+        return content.decode(wide, "replace"), (f"encoding guessed: {wide}",)
+    try:
+        text = content.decode("utf-8")
+    except UnicodeDecodeError:
+        return _not_strict(content, declared)
+    if "\x1b$" in text and declared.lower().startswith("iso-2022"):
+        return content.decode("iso2022_jp", "replace"), ()
+    return text, ()
+
+
+def _with_mark(content: bytes, name: str) -> tuple[str, tuple[str, ...]]:
+    text = content.decode(name, "replace")
+    return text, (("some bytes are not valid text and were replaced",) if "\ufffd" in text else ())
+
+
+def _wide(content: bytes) -> str:
+    """Return the UTF-16 that text without a mark is in, "" when it is in none: Latin text is half zeros."""
+    head = content[:1024]
+    zeros = (head[0::2].count(0), head[1::2].count(0))
+    if len(head) < 4 or max(zeros) < len(head) // 4:
+        return ""
+    if min(zeros) > len(head) // 20:
+        return ""
+    return "utf-16-be" if zeros[0] > zeros[1] else "utf-16-le"
+
+
+def _not_strict(content: bytes, declared: str) -> tuple[str, tuple[str, ...]]:
+    text = content.decode("utf-8", "replace")
+    bad = text.count("\ufffd")
+    good = sum(1 for character in text if character > "\x7f") - bad
+    if good >= 2 * bad:
+        return text, (f"{bad} bad byte(s) in UTF-8 text were replaced",)
+    named = _by_name(content, declared)
+    if named:
+        return named, ()
+    if set(content) - _TYPOGRAPHIC <= set(range(128)):
+        return content.decode("cp1252", "replace"), ("encoding guessed: cp1252",)
+    return _guessed(content)
+
+
+def _by_name(content: bytes, declared: str) -> str:
+    try:
+        name = codecs.lookup({"iso-8859-1": "cp1252", "latin-1": "cp1252"}.get(declared.lower(), declared)).name
+        return "" if name == "utf-8" else content.decode(name)
+    except (LookupError, UnicodeError, ValueError):
+        return ""
+
+
+def _guessed(content: bytes) -> tuple[str, tuple[str, ...]]:
+    from charset_normalizer import from_bytes  # noqa: PLC0415  one file in a thousand needs it
+
+    best = from_bytes(content[:_ENOUGH_TO_GUESS], cp_isolation=_CODE_PAGES).best()
+    name = best.encoding if best else "cp1252"
+    return content.decode(name, "replace"), (f"encoding guessed: {name}",)

@@ -1,0 +1,134 @@
+"""Markdown, with what handbooks put around it: front matter, template tags, HTML, anchors."""
+
+from collections.abc import Iterator
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from mdit_py_plugins.footnote import footnote_plugin
+
+from adapters.readers.encoding import decode
+from adapters.readers.file import File
+from adapters.readers.frontmatter import Matter, split_matter
+from adapters.readers.inline import Inline
+from adapters.readers.scribe import Scribe
+from adapters.readers.slugs import Slugs
+from adapters.readers.templates import split_id, without_comments
+from adapters.readers.titles import first_h1, without_title
+from rag.document import Document, Unreadable
+
+_PARSER = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"]).use(footnote_plugin)
+_PARSER.core.ruler.enableOnly(["normalize", "block"])
+
+
+def read_markdown(file: File) -> Document | Unreadable:
+    """Return the document; `Unreadable` when nothing is left to read."""
+    text, warnings = decode(file.content)
+    matter, body = split_matter(text)
+    scribe = Scribe()
+    write_markdown(body, scribe)
+    if not scribe.blocks:
+        return Unreadable("no text" if text.strip() else "empty file")
+    return build(file, matter, scribe, warnings)
+
+
+def build(file: File, matter: Matter, scribe: Scribe, warnings: tuple[str, ...]) -> Document:
+    """Return the document of what front matter says and what was written down."""
+    title = matter.title or first_h1(scribe.blocks) or file.spoken_name
+    return Document(
+        title=title,
+        blocks=without_title(title, scribe.blocks),
+        url=matter.url or file.url,
+        revised=matter.revised,
+        review_by=matter.review_by,
+        owner=matter.owner,
+        audience=matter.audience,
+        supersedes=matter.supersedes,
+        language=matter.language,
+        links=tuple(scribe.links),
+        warnings=warnings + matter.warnings,
+    )
+
+
+def write_markdown(text: str, scribe: Scribe) -> None:
+    """Write down the blocks and links of Markdown that has no front matter."""
+    env: dict[str, object] = {}
+    tokens = _PARSER.parse(without_comments(text), env)
+    _Walk(scribe, Inline(_PARSER, scribe, env)).over(tokens)
+
+
+class _Walk:
+    """Walks the tokens of the block parser once, in order."""
+
+    def __init__(self, scribe: Scribe, inline: Inline) -> None:
+        self._scribe = scribe
+        self._inline = inline
+        self._slugs = Slugs()
+        self._depth = 0
+        self._marker = ""
+
+    def over(self, tokens: list[Token]) -> None:
+        """Write down all tokens."""
+        html: list[str] = []
+        walk = iter(tokens)
+        for token in walk:
+            if token.type == "html_block":
+                html.append(token.content)
+                continue
+            if html:
+                self._html("\n".join(html))
+                html.clear()
+            self._token(token, walk)
+        if html:
+            self._html("\n".join(html))
+
+    def _token(self, token: Token, walk: Iterator[Token]) -> None:
+        match token.type:
+            case "inline":
+                self._text(token.content)
+            case "heading_open":
+                self._heading(int(token.tag[1]), next(walk).content)
+            case "bullet_list_open" | "ordered_list_open":
+                self._depth += 1
+            case "bullet_list_close" | "ordered_list_close":
+                self._depth -= 1
+            case "list_item_open":
+                self._marker = f"{token.info}." if token.info else "-"
+            case "list_item_close":
+                self._marker = ""
+            case "fence" | "code_block":
+                self._scribe.code(token.content)
+            case "table_open":
+                self._table(walk)
+
+    def _text(self, content: str) -> None:
+        text = self._inline.plain(content)
+        if self._marker:
+            self._scribe.item(self._marker, text, self._depth)
+            self._marker = ""
+        else:
+            self._scribe.paragraph(text)
+
+    def _heading(self, level: int, content: str) -> None:
+        said, own_id = split_id(content) if "{" in content else (content, "")
+        text = self._inline.plain(said).strip()
+        self._scribe.heading(level, text, own_id or self._slugs.give(text))
+
+    def _table(self, walk: Iterator[Token]) -> None:
+        rows: list[list[str]] = []
+        for token in walk:
+            match token.type:
+                case "table_close":
+                    break
+                case "tr_open":
+                    rows.append([])
+                case "inline":
+                    rows[-1].append(self._inline.plain(token.content))
+        self._scribe.table(rows, headed=True)
+
+    def _html(self, raw: str) -> None:
+        """Write down HTML that stands between the Markdown; what it leaves open is no matter."""
+        if raw.lstrip().startswith("<!--") and raw.rstrip().endswith("-->") and raw.count("<!--") == 1:
+            return
+        from adapters.readers.hypertext import parse_fragment, write_hypertext  # noqa: PLC0415  lxml only when needed
+
+        write_hypertext(parse_fragment(raw), self._scribe)

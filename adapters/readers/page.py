@@ -1,0 +1,128 @@
+"""What a web page says about itself in its head: title, address, language, day."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+from urllib.parse import urljoin, urlsplit
+
+from lxml import etree
+
+from adapters.readers.dates import day_of
+
+_REVISED = (
+    *("article:modified_time", "og:updated_time", "last-modified", "dcterms.modified", "datemodified", "revised"),
+    *("article:published_time", "date", "dc.date", "dcterms.date", "pubdate", "publishdate", "datepublished"),
+)
+"""Names of meta elements in the order of trust: a revision before a first publication."""
+_SEPARATOR = re.compile(r"\s+[|–—·»-]\s+")
+_META_CHARSET = re.compile(rb"<meta[^>]{0,200}?charset\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Each field means what it means in `Document`."""
+
+    title: str
+    url: str
+    language: str
+    revised: date | None
+    owner: str
+
+
+def declared_charset(content: bytes) -> str:
+    """Return the encoding that the page names within its first 4,096 bytes, or ""."""
+    found = _META_CHARSET.search(content[:4096])
+    return found[1].decode("ascii", "replace") if found else ""
+
+
+def head_of(root: etree._Element, url: str = "") -> Head:
+    """Return what the page says; `url` is where it was fetched, and wins over what it says."""
+    metas = _metas(root)
+    return Head(
+        title=_title(root, metas),
+        url=url or _canonical(root, metas),
+        language=_language(root),
+        revised=_revised(root, metas),
+        owner=_one_line(metas.get("author", "")),
+    )
+
+
+def _metas(root: etree._Element) -> dict[str, str]:
+    metas: dict[str, str] = {}
+    for meta in root.iter("meta"):
+        name = meta.get("property") or meta.get("name") or meta.get("itemprop") or meta.get("http-equiv")
+        if name and meta.get("content"):
+            metas.setdefault(name.lower(), meta.get("content", ""))
+    return metas
+
+
+def _title(root: etree._Element, metas: dict[str, str]) -> str:
+    """Return the only h1, else the title element without the site's name behind it, else "" ."""
+    headings = [text for text in (_one_line(" ".join(h1.itertext("*"))) for h1 in root.iter("h1")) if text]
+    titles = [text for text in (_one_line("".join(title.itertext())) for title in root.iter("title")) if text]
+    full = titles[0] if titles else _one_line(metas.get("og:title", ""))
+    if len(headings) == 1 and (not full or headings[0].casefold() in full.casefold()):
+        return headings[0].rstrip("¶# ")
+    parts = _SEPARATOR.split(full)
+    return max(parts[0], parts[-1], key=len) if len(parts) > 1 else full or next(iter(headings), "")
+
+
+def _canonical(root: etree._Element, metas: dict[str, str]) -> str:
+    links = [link.get("href", "") for link in root.iter("link") if "canonical" in (link.get("rel") or "").lower()]
+    return next((url.strip() for url in (*links, metas.get("og:url", "")) if _is_web(url)), "")
+
+
+def _is_web(url: str) -> bool:
+    try:
+        return urlsplit(url.strip()).scheme in ("http", "https") and bool(urlsplit(url.strip()).netloc)
+    except ValueError:
+        return False
+
+
+def _language(root: etree._Element) -> str:
+    tag = (root.get("lang") or root.get("{http://www.w3.org/XML/1998/namespace}lang") or "").strip()
+    return tag if re.fullmatch(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*", tag) else ""
+
+
+def _revised(root: etree._Element, metas: dict[str, str]) -> date | None:
+    said = [metas[name] for name in _REVISED if name in metas]
+    return next((day for day in map(day_of, (*said, *_linked_data(root), *_times(root))) if day), None)
+
+
+def _linked_data(root: etree._Element) -> Iterator[str]:
+    """Yield the days of JSON-LD scripts, revisions first."""
+    texts = [script.text or "" for script in root.iter("script") if script.get("type") == "application/ld+json"]
+    for key in ("dateModified", "datePublished"):
+        for text in texts:
+            found = re.search(rf'"{key}"\s*:\s*("[^"\\]{{4,40}}")', text)
+            if found:
+                yield str(json.loads(found[1]))
+
+
+def _times(root: etree._Element) -> Iterator[str]:
+    for time in root.iter("time"):
+        yield time.get("datetime") or "".join(time.itertext())
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def resolve_links(root: etree._Element, url: str) -> None:
+    """Make the links of the page absolute, against its own base element or its address."""
+    base = next((urljoin(url, element.get("href", "")) for element in root.iter("base") if element.get("href")), url)
+    if not base:
+        return
+    for element in root.iter("a"):
+        href = element.get("href")
+        if href:
+            element.set("href", _joined(url if href.startswith("#") and url else base, href))
+
+
+def _joined(base: str, href: str) -> str:
+    try:
+        return urljoin(base, href.strip())
+    except ValueError:
+        return href

@@ -1,0 +1,150 @@
+"""The parent's side of the reading worker: it starts, times, kills and replaces the children."""
+
+import asyncio
+import contextlib
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from adapters.readers import wire
+from rag.document import Document, Unreadable
+
+TIMEOUT_S = 30.0
+"""For one file. The slowest real file read took under 3 s."""
+
+_ROOT = Path(__file__).resolve().parents[2]
+"""Where `adapters` lies: a child must find the package from wherever the parent was started."""
+
+
+class Reading:
+    """
+    Reads files in child processes, so that a file that hangs, crashes or swallows memory costs only itself.
+
+    Children start with the first file and stay. Safe to use from many tasks at once; a call waits until
+    a child is free. To be closed, or used with `async with`.
+    """
+
+    def __init__(self, workers: int = 1, timeout_s: float = TIMEOUT_S) -> None:
+        if workers < 1:
+            raise ValueError(f"reading needs at least one worker, not {workers!r}")
+        self._timeout_s = timeout_s
+        self._free = asyncio.Semaphore(workers)
+        self._idle: list[Process] = []
+        self._busy: set[Process] = set()
+        self._closed = False
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def read(self, source: Path | bytes, name: str, url: str = "") -> Document | Unreadable:
+        """
+        Return the document, or the plain reason why there is none. Raises nothing but RuntimeError once closed.
+
+        Args:
+            source: The file, or its content. A path must be a regular file: what listed it looked.
+            name: Its name or path as people know it; the suffix tells the format.
+            url: Where it was fetched from, or "".
+        """
+        request = _request(source, name, url)
+        async with self._free:
+            if self._closed:
+                raise RuntimeError("this Reading is closed: open another one")
+            return await self._ask(request)
+
+    async def close(self) -> None:
+        """End all children. Files still being read get a reason. Idempotent."""
+        self._closed = True
+        idle, self._idle = self._idle, []
+        for child in [*idle, *self._busy]:
+            await _end(child)
+
+    async def _ask(self, request: bytes) -> Document | Unreadable:
+        child = await self._child()
+        self._busy.add(child)
+        result: Document | Unreadable = wire.TOO_MUCH_MEMORY
+        try:
+            result = await self._answer(child, request)
+        finally:
+            self._busy.discard(child)
+            if result in _COSTLY or self._closed or child.returncode is not None:
+                await _end(child)
+            else:
+                self._idle.append(child)
+        return result
+
+    async def _child(self) -> Process:
+        """Return an idle child that still lives, or a new one."""
+        while self._idle:
+            child = self._idle.pop()
+            if child.returncode is None:
+                return child
+        return await _start()
+
+    async def _answer(self, child: Process, request: bytes) -> Document | Unreadable:
+        try:
+            answer = await asyncio.wait_for(_exchange(child, request), self._timeout_s)
+            return wire.result_from_bytes(answer)
+        except TimeoutError:
+            return _TOO_LONG
+        except (asyncio.IncompleteReadError, ConnectionError):
+            return _BROKE_DOWN
+        except (ValueError, KeyError, TypeError):
+            return _NONSENSE
+
+
+def _request(source: Path | bytes, name: str, url: str) -> bytes:
+    """Return the messages that ask for one file."""
+    path = str(source.absolute()) if isinstance(source, Path) else ""
+    head = wire.pack(wire.request_to_bytes(wire.Request(name, path, url)))
+    return head if isinstance(source, Path) else head + wire.pack(source)
+
+
+_TOO_LONG = Unreadable("takes too long to read")
+_BROKE_DOWN = Unreadable("the reader broke down on it")
+_NONSENSE = Unreadable("the reader's answer made no sense")
+_COSTLY = (_TOO_LONG, _BROKE_DOWN, _NONSENSE, wire.TOO_MUCH_MEMORY)
+"""After one of these the child is replaced."""
+
+_PASSED_ON = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LANG", "LC_ALL", "VIRTUAL_ENV")
+"""The child reads hostile files: of the environment, with its keys and passwords, it gets no more."""
+
+
+async def _start() -> Process:
+    environment = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
+    environment["PYTHONPATH"] = str(_ROOT)
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-P", "-m", "adapters.readers.worker"),  # -P: no code from the folder we stand in
+        stdin=PIPE,
+        stdout=PIPE,
+        stderr=DEVNULL,
+        env=environment,
+        start_new_session=True,  # an interrupt at the keyboard is the parent's to handle
+    )
+
+
+async def _exchange(child: Process, request: bytes) -> bytes:
+    """Send one request and return the answer to it."""
+    if child.stdin is None or child.stdout is None:
+        raise ConnectionError("the child has no pipes")
+    child.stdin.write(request)
+    await child.stdin.drain()
+    (length,) = wire.LENGTH.unpack(await child.stdout.readexactly(wire.LENGTH.size))
+    return await child.stdout.readexactly(length)
+
+
+async def _end(child: Process) -> None:
+    """End a child at once and wait until it is gone."""
+    if child.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            child.kill()
+    if child.stdin is not None:
+        child.stdin.close()
+    await child.wait()

@@ -1,0 +1,77 @@
+"""Word's XML before mammoth sees it: hidden text out, page breaks and formulas as text."""
+
+import io
+import zipfile
+from collections.abc import Iterator
+
+from lxml import etree
+
+PAGE_MARK = "⟦page⟧"
+"""Stands in the text where a page begins."""
+
+_W = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
+_STRICT_W = "{http://purl.oclc.org/ooxml/wordprocessingml/main}"
+_MATH = "{http://schemas.openxmlformats.org/officeDocument/2006/math}"
+_OFF = ("0", "false", "off")
+_SPACE = "{http://www.w3.org/XML/1998/namespace}space"
+
+
+def prepare(archive: zipfile.ZipFile) -> io.BytesIO:
+    """Return the archive anew with its text parts prepared; pictures are left out."""
+    prepared = io.BytesIO()
+    with zipfile.ZipFile(prepared, "w", zipfile.ZIP_STORED) as copy:
+        for name in archive.namelist():
+            if name.startswith("word/media/"):
+                continue
+            content = archive.read(name)
+            if name.startswith("word/") and name.endswith(("document.xml", "notes.xml")):
+                content = _prepared(content)
+            copy.writestr(name, content)
+    return prepared
+
+
+def _prepared(content: bytes) -> bytes:
+    root = etree.fromstring(content, etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=False))
+    space = _W if root.tag.startswith(_W) else _STRICT_W
+    for run in list(root.iter(f"{space}r")):
+        if _is_hidden(run, space):
+            run.getparent().remove(run)
+    for formula in list(root.iter(f"{_MATH}oMath")):
+        _spell_out(formula, space)
+    for place in list(_page_breaks(root, space)):
+        mark = etree.Element(f"{space}t")
+        mark.text = PAGE_MARK
+        place.addprevious(mark)
+    return bytes(etree.tostring(root, xml_declaration=True, encoding="UTF-8"))
+
+
+def _is_hidden(run: etree._Element, space: str) -> bool:
+    """Say whether a run has the property "hidden": it is on paper for nobody."""
+    hidden = run.find(f"{space}rPr/{space}vanish")
+    return hidden is not None and hidden.get(f"{space}val", "1") not in _OFF
+
+
+def _spell_out(formula: etree._Element, space: str) -> None:
+    """Put a formula's letters in its place, as a run of text."""
+    run = etree.Element(f"{space}r")
+    text = etree.SubElement(run, f"{space}t", {_SPACE: "preserve"})
+    text.text = f" {' '.join(piece.text or '' for piece in formula.iter(f'{_MATH}t'))} "
+    parent = formula.getparent()
+    if parent is not None and parent.tag == f"{_MATH}oMathPara":
+        formula, parent = parent, parent.getparent()
+    if parent is None:
+        return
+    if parent.tag == f"{space}p" or parent.tag.startswith(space):
+        run.tail = None
+        parent.replace(formula, run)
+
+
+def _page_breaks(root: etree._Element, space: str) -> Iterator[etree._Element]:
+    """Yield where Word, when it last showed the document, began a page; else where the author asked for one."""
+    rendered = list(root.iter(f"{space}lastRenderedPageBreak"))
+    if rendered:
+        yield from rendered
+        return
+    for line_break in root.iter(f"{space}br"):
+        if line_break.get(f"{space}type") == "page":
+            yield line_break

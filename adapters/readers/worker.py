@@ -1,0 +1,119 @@
+"""
+The child process that reads files: `python -m adapters.readers.worker`.
+
+It takes requests from its input and answers on its output, one after the other, until the input ends.
+It has a limit of memory, nobody's ear for what libraries print, and dies after it ran out of memory.
+"""
+
+import contextlib
+import os
+import signal
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import BinaryIO
+
+from adapters.readers.file import File
+from adapters.readers.registry import read_file
+from adapters.readers.wire import LENGTH, TOO_MUCH_MEMORY, Request, pack, request_from_bytes, result_to_bytes
+from rag.document import Document, Unreadable
+
+MEMORY = 1_000_000_000
+"""Bytes. All test files are read within a quarter of this."""
+
+_LONGEST_S = 120
+"""Seconds for one file, well beyond the parent's own patience."""
+
+_LARGEST = 200_000_000
+"""Bytes of a file: what is larger is no document."""
+
+
+def main() -> None:
+    """Serve until the input ends."""
+    requests, answers = _claim_pipes()
+    _limit_memory()
+    while True:
+        message = _receive(requests)
+        if message is None:
+            return
+        request = request_from_bytes(message)
+        content = None if request.path else _receive(requests)
+        _set_alarm(_LONGEST_S)
+        answer, is_last = _answer(request, content or b"")
+        _set_alarm(0)
+        answers.write(pack(answer))
+        answers.flush()
+        if is_last:
+            return
+
+
+def _claim_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Return the two pipes, and leave a silent place where libraries print."""
+    requests = os.fdopen(os.dup(0), "rb")
+    answers = os.fdopen(os.dup(1), "wb")
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nowhere, 0)
+    os.dup2(nowhere, 1)
+    os.close(nowhere)
+    return requests, answers
+
+
+def _receive(pipe: BinaryIO) -> bytes | None:
+    """Return the next message, None at the end of the input."""
+    head = pipe.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    return pipe.read(LENGTH.unpack(head)[0])
+
+
+def _answer(request: Request, content: bytes) -> tuple[bytes, bool]:
+    """Return the answer, and whether it is the last: this process ran out of memory."""
+    try:
+        return result_to_bytes(_read(request, content)), False
+    except MemoryError:
+        return result_to_bytes(TOO_MUCH_MEMORY), True
+
+
+def _read(request: Request, content: bytes) -> Document | Unreadable:
+    if request.path:
+        try:
+            if Path(request.path).stat().st_size > _LARGEST:
+                return Unreadable(f"larger than {_LARGEST // 1_000_000} MB")
+            content = Path(request.path).read_bytes()
+        except (OSError, ValueError) as error:
+            return Unreadable(f"cannot be opened ({getattr(error, 'strerror', None) or error})")
+    return read_file(File(content, request.name, request.url))
+
+
+def _set_alarm(seconds: int) -> None:
+    """Have the system end this process after that many seconds, should the parent be gone by then; 0 for never."""
+    if sys.platform != "win32":
+        signal.alarm(seconds)
+
+
+def _limit_memory() -> None:
+    """Limit the address space; where the system ignores that (macOS), watch what is used."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415  not on Windows
+
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    allowed = MEMORY if hard == resource.RLIM_INFINITY else min(MEMORY, hard)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_AS, (allowed, hard))
+    if sys.platform == "darwin":
+        threading.Thread(target=_watch_memory, daemon=True).start()
+
+
+def _watch_memory() -> None:
+    """End the process once it holds more than its share; `ru_maxrss` is in bytes on macOS."""
+    import resource  # noqa: PLC0415  not on Windows
+
+    while resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < MEMORY:
+        time.sleep(0.2)
+    os._exit(1)
+
+
+if __name__ == "__main__":
+    main()
