@@ -87,7 +87,8 @@ def _hijacks(text: str, sentences: list[_Span]) -> Iterator[Hijack]:
         found = _look(text, left)
         if not (found and found.strong):
             return
-    yield found.at(left)
+    if found:
+        yield found.at(left)
 
 
 def _look(text: str, sentences: Sequence[_Span]) -> _Find | None:

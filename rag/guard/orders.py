@@ -8,21 +8,31 @@ ORDERS = Phrasebook(
     "orders",
     {
         "change": (
-            "include, add, integrate, augment, enhance, modify, replace, substitute, scramble, provide, render, misspell, "
-            "rearrange, combine, group, remove, introduce, jumble, anagram, convert, express, deliver, craft, write, use, "
+            "include, add, integrate, augment, enhance, modify, replace, substitute, scramble, provide, render, "
+            "misspell, "
+            "rearrange, combine, group, remove, introduce, jumble, anagram, convert, express, deliver, craft, "
+            "write, use, "
             "insert, embed, append, end, begin, conclude, finish, start, encode, translate, incorporate, change, "
-            "rewrite, swap, mix, reverse, alter, transform, shuffle, omit, weave, slip, place, put, give, format, present, "
-            "make, compose, construct, formulate, infuse, inject, adjust, tailor, shift, switch, employ, utilize, utilise, "
+            "rewrite, swap, mix, reverse, alter, transform, shuffle, omit, weave, slip, place, put, give, format, "
+            "present, "
+            "make, compose, construct, formulate, infuse, inject, adjust, tailor, shift, switch, employ, utilize, "
+            "utilise, "
             "supplement, suggest, recommend, promote, mention, advertise, link, direct, respond, answer, reply, print, "
-            "list, repeat, say, state, close, spell, double, capitalize, capitalise, hide, interleave, randomize, split, "
-            "invert, drop, delete, separate, mirror, blend, offer, attach, share, highlight, emphasize, emphasise, quote"
+            "list, repeat, say, state, close, spell, double, capitalize, capitalise, hide, interleave, randomize, "
+            "split, "
+            "invert, drop, delete, separate, mirror, blend, offer, attach, share, highlight, emphasize, emphasise, "
+            "quote"
         ),
-        "into": "in, to, of, from, into, for, with, within, throughout, on, as, by, at the end of, at the start of, across, after, before",
+        "into": (
+            "in, to, of, from, into, for, with, within, throughout, on, as, by, at the end of, at the start of, "
+            "across, after, before"
+        ),
         "answer": "response, reply, answer, message, output",
         "whole": "entire, whole, final, own, next, full",
         "format": (
             "json, xml, yaml, html, markdown, base64, csv, rhyme, rhymes, verse, haikus?, capital letters, capitals, "
-            "uppercase, lowercase, emojis?, emoticons, a poem, a haiku, a limerick, one word, a single word, pig latin, "
+            "uppercase, lowercase, emojis?, emoticons, a poem, a haiku, a limerick, one word, a single word, "
+            "pig latin, "
             "pirate speak, binary, morse code, rot13, code"
         ),
     },
@@ -44,7 +54,8 @@ ORDERS = Phrasebook(
             _A,
             "You must reply only in JSON with a thoughts field",
             r"(respond|reply|answer|speak|write)( (to|with) (the|this|every|all|any) \w+)? "
-            r"((only|exclusively|solely|always|entirely|nothing but) ((in|with|as|using) )?|(in|with|as|using) (only|nothing but) )"
+            r"((only|exclusively|solely|always|entirely|nothing but) ((in|with|as|using) )?|(in|with|as|using) "
+            r"(only|nothing but) )"
             r"((valid|raw|strict|a|an|the) ){0,2}{format}",
             Lead.IMPERATIVE,
         ),

@@ -95,11 +95,17 @@ _LEET = {
     )
     for one in "il"
 }
-_LEET_WORD = re.compile(r"(?<!\w)(?=\S*[a-z])(?=\S*(?:[0-9@$|+]|!\w))[\w@$!|+]{3,40}")
+_LEET_WORD = re.compile(r"(?<!\w)[\w@$!|+]{3,40}")
+_LEET_SIGN = re.compile(r"[0-9@$|+]|!\w")
 
 
 def _without_leet(view: str, one: str) -> str:
-    return _LEET_WORD.sub(lambda word: word[0].translate(_LEET[one]), view)
+    def spell(word: re.Match[str]) -> str:
+        typed = word[0]
+        has_letter = any("a" <= sign <= "z" for sign in typed)
+        return typed.translate(_LEET[one]) if has_letter and _LEET_SIGN.search(typed) else typed
+
+    return _LEET_WORD.sub(spell, view)
 
 
 # "i g n o r e", "i-g-n-o-r-e", "i . g . n …": at least five single letters, up to three signs between two.
