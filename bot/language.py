@@ -65,6 +65,9 @@ _SCRIPT_LETTERS = {language: re.compile(f"[{letters}]") for language, letters in
 _NEIGHBOURS = {"ru": ("uk", "іїєґ"), "ar": ("fa", "پچژگ")}
 """A script's other language, and the letters that only this one writes."""
 
+_SIGN = _LETTER = 0.5
+"""What a sign, or a word of one letter, says beside a whole word: "y" and "o" are names of variables too."""
+
 _SCRIPT_SHARE = 0.3
 """A third of foreign letters decides: "ERR-0428 คืออะไร" is Thai, an English line with one Greek sign is not."""
 
@@ -81,10 +84,10 @@ def plain(text: str) -> str:
     return " ".join(word for word in words if word)
 
 
-def language_of(text: str) -> str:
-    """Return the BCP 47 primary tag of the language of `text`; "en" on doubt and for no text."""
+def language_of(text: str, otherwise: str = "en") -> str:
+    """Return the BCP 47 primary tag of the language of `text`; `otherwise` where nothing in it tells."""
     seen = text[:_LOOKED_AT]
-    return _by_script(seen) or _by_function_words(seen) or "en"
+    return _by_script(seen) or _by_function_words(seen) or otherwise
 
 
 def _by_script(text: str) -> str | None:
@@ -106,8 +109,9 @@ def _by_function_words(text: str) -> str | None:
         re.findall(r"[^\W\d_]+(?:['\-][^\W\d_]+)*", lowered)
     )  # a set: a log repeats one letter a thousand times
     scores = {
-        language: len(words & known) + 0.5 * sum(sign in lowered for sign in _SIGNS.get(language, ""))
+        language: sum(1 if len(word) > 1 else _LETTER for word in words & known)
+        + _SIGN * sum(sign in lowered for sign in _SIGNS.get(language, ""))
         for language, known in FUNCTION_WORDS.items()
     }
-    best = max(scores, key=lambda language: scores[language])
-    return best if scores[best] > scores["en"] else None
+    best = max(scores, key=lambda language: (scores[language], language == "en"))
+    return best if scores[best] >= 1 else None

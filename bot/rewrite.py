@@ -45,7 +45,7 @@ def read(thread: Thread, message: Message, audience: frozenset[str], collections
         asked=message.text[:_ASKED],
         previous=without_rivals("\n".join(followed), text),
         leans=_leans(earlier, message, text),
-        language=language_of(text),
+        language=language_of(text, language_of("\n".join(_own(earlier, message)))),
         audience=audience,
         collections=collections,
     )
@@ -91,8 +91,13 @@ def _followed(earlier: Thread, message: Message, text: str) -> list[str]:
 
 
 def _turns(earlier: Thread, message: Message) -> list[str]:
-    """Return what the message can lean on, oldest first: the asker's own turns, else what others opened."""
-    return _own(earlier, message) or _others(earlier, message.text)
+    """
+    Return what the message can lean on, oldest first: the asker's own turns, else what others said.
+
+    News that opened the thread, such as an alert, stand before the asker's first turn.
+    """
+    own = _own(earlier, message)
+    return [*_news(earlier, message), *own] if own else _others(earlier, message.text)
 
 
 def _own(earlier: Thread, message: Message) -> list[str]:
@@ -121,6 +126,14 @@ def _others(earlier: Thread, text: str) -> list[str]:
     said = dict.fromkeys(asking_part(m.text) for m in candidates if route(m.text, None) is Kind.QUESTION)
     beside = follow.is_fragment(text) and not follow.continues(text)
     return [one for one in said if not (beside and looks_like_a_question(one))]
+
+
+def _news(earlier: Thread, message: Message) -> list[str]:
+    """Return what another person, or another bot, opened the thread with, unless it was a question of theirs."""
+    root = earlier.root()
+    if root is None or root.by_bot or root.author == message.author or route(root.text, None) is not Kind.QUESTION:
+        return []
+    return [] if looks_like_a_question(root.text) else [asking_part(root.text)]
 
 
 def _opening(earlier: Thread, turns: list[str]) -> list[str]:

@@ -1,9 +1,10 @@
 """Is a message small talk, too little to go on, or a question? Without a model, and on doubt a question."""
 
+import re
 from collections.abc import Iterator
 
 from bot.language import FUNCTION_WORDS, language_of
-from bot.smalltalk import FILLERS, PHRASES, YES, Kind, bare
+from bot.smalltalk import FILLERS, SMALL_TALK, YES, Kind, bare
 from bot.thread import Message
 
 _LONGEST = 14
@@ -65,8 +66,8 @@ def _phrases_at(words: list[str], start: int) -> Iterator[tuple[int, frozenset[K
     """Yield the ends and kinds of the phrases that begin at a word, longest first."""
     for end in range(len(words), start, -1):
         phrase = " ".join(words[start:end])
-        if phrase in PHRASES:
-            yield end, frozenset({PHRASES[phrase]})
+        if phrase in SMALL_TALK:
+            yield end, frozenset({SMALL_TALK[phrase]})
         elif phrase in FILLERS:
             yield end, frozenset()
 
@@ -93,7 +94,8 @@ def _agrees(words: list[str], before: Message | None) -> bool:
 
 def _says_nothing(text: str, words: list[str]) -> bool:
     """Say whether only function words are left. Capitals among small letters say something: "who is IT?"."""
-    if any(len(word) > 1 and word.isupper() for word in text.split()) and not text.isupper():
+    shouted = text.isupper() and not _acronym(text)
+    if not shouted and any(len(word) > 1 and word.isupper() for word in re.findall(r"\w+", text)):
         return False
     known = FUNCTION_WORDS["en"] | FUNCTION_WORDS.get(language_of(text), frozenset())
     return all(word in known for word in words)

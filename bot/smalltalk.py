@@ -10,7 +10,7 @@ import re
 from enum import StrEnum
 from itertools import product
 
-from bot.language import plain
+from bot.language import language_of, plain
 
 
 class Kind(StrEnum):
@@ -149,6 +149,24 @@ FILLERS = frozenset(
 YES = frozenset("yes yep yup yeah sure right correct exactly ja genau si claro oui sim certo".split())
 """A reply to a question of the bot, where it has just asked one."""
 
+_LOOKED_AT = 1000
+"""Characters: small talk is short."""
+
+_MARKS: dict[str, frozenset[str]] = {
+    language: frozenset(words.split())
+    for language, words in {
+        "de": """hallo guten moin servus gruss gruezi gehts geht danke dank tschuss wiedersehen bis schonen klar genau
+            verstanden prima passt ja nein hilfe kannst konnen bist wer heisst frage bitte ordnung""",
+        "es": """hola buenos buenas buen gracias adios hasta vale entendido perfecto claro si ayuda puedes eres quien
+            tengo agradezco estas sabes""",
+        "fr": """bonjour bonsoir salut coucou merci revoir bientot demain bonne daccord compris parfait entendu oui aide
+            peux pouvez jai es etes remercie plait""",
+        "pt": """ola oi bom boa obrigado obrigada valeu tchau ate entendi beleza ajuda voce tudo tenho perfeito""",
+        "it": """ciao buongiorno buonasera salve grazie arrivederci presto capito aiuto puoi sei chi certo ho cosa""",
+    }.items()
+}
+"""Words of the tables above that tell in which language small talk was made: too little for function words."""
+
 _GROUP = re.compile(r"(\[[^\]]*\]|\([^)]*\))")
 
 
@@ -167,7 +185,14 @@ def bare(text: str) -> str:
     return " ".join(re.sub(r"([a-z])\1{2,}", r"\1", words).split())
 
 
-PHRASES: dict[str, Kind] = {
+def small_talk_language(text: str) -> str:
+    """Return the language that small talk was made in; "en" where nothing tells."""
+    words = set(bare(text[:_LOOKED_AT]).split())
+    best = max(_MARKS, key=lambda language: len(words & _MARKS[language]))
+    return best if words & _MARKS[best] else language_of(text)
+
+
+SMALL_TALK: dict[str, Kind] = {
     phrase: kind
     for kind, lines in _LINES.items()
     for line in lines.strip().splitlines()

@@ -94,8 +94,17 @@ class Thread:
 
     def before(self, message: Message) -> "Thread":
         """Return the thread as it was when `message` came: itself and everything after it left out."""
-        earlier = tuple(m for m in self.messages if m.id != message.id and m.at <= message.at)
-        return Thread(self.id, earlier, self.partial)
+        ids = [m.id for m in self.messages]
+        known = self.messages[: ids.index(message.id)] if message.id in ids else self.messages
+        return Thread(self.id, tuple(m for m in known if m.at <= message.at), self.partial)
+
+    def newest(self, limit: int) -> "Thread":
+        """Return the thread with its newest `limit` messages, and its root where it is known."""
+        if len(self.messages) <= limit:
+            return self
+        root = self.root()
+        kept = self.messages[len(self.messages) - limit :]
+        return Thread(self.id, kept if root is None or root in kept else (root, *kept), partial=True)
 
     def root(self) -> Message | None:
         """Return the message that opened the thread; None when it is not among those that are known."""

@@ -10,6 +10,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
@@ -18,18 +19,18 @@ from bot.route import small_talk
 from bot.smalltalk import Kind
 
 
-def rows(path: str) -> Iterator[dict]:
+def rows(path: str) -> Iterator[dict[str, Any]]:
     with Path(path).open(encoding="utf-8") as lines:
         yield from (json.loads(line) for line in lines if line.strip())
 
 
-def decided(row: dict) -> bool:
+def decided(row: dict[str, Any]) -> bool:
     asked = [turn["content"] for turn in row["history"] if turn["role"] == "user"]
     said = [turn["content"] for turn in row["history"] if turn["role"] == "assistant"]
     return leans(row["question"], asked, said[-1] if said else "")
 
 
-def has_history(row: dict) -> bool:
+def has_history(row: dict[str, Any]) -> bool:
     return any(turn["role"] == "user" for turn in row["history"])
 
 

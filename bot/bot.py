@@ -1,0 +1,107 @@
+"""One message in, one reply out: route, read, answer, post, record."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.events import Asked
+from bot.exchange import Exchange
+from bot.language import language_of
+from bot.ports import Answered, Answerer, Clock, Ledger, Official, Platform
+from bot.rewrite import read, shown
+from bot.route import route
+from bot.smalltalk import Kind, small_talk_language
+from bot.thread import Message, Thread
+from bot.words import Words
+from rag.errors import PortError
+from rag.reply import Chat, Question, Refusal, Why
+
+_KEPT = 50
+"""Messages of a thread that are read and kept beside its root; follow-ups look back six turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """
+    Footnote in a conversation.
+
+    Attributes:
+        collections: The names that help and refusals give when an event names none.
+    """
+
+    platform: Platform
+    ledger: Ledger
+    answerer: Answerer
+    official: Official
+    clock: Clock
+    words: Words
+    collections: tuple[str, ...] = ()
+
+    async def handle(self, asked: Asked) -> Exchange:
+        """
+        Reply to a message, and return what was said and why.
+
+        A reply is always posted: when the documents cannot be reached it says so. Raises PortError only
+        when the reply itself cannot be posted or recorded; handling the same event again is safe.
+        """
+        thread = await self._thread(asked)
+        kind = route(asked.message.text, thread.messages[-1] if thread.messages else None)
+        exchange = await self._decide(asked, thread, kind)
+        exchange = exchange.posted_as(await self.platform.post(exchange))
+        await self.ledger.record(exchange)
+        return exchange
+
+    async def _decide(self, asked: Asked, thread: Thread, kind: Kind) -> Exchange:
+        if kind is Kind.UNCLEAR:
+            return self._ask_back(asked, thread)
+        if kind is not Kind.QUESTION:
+            return self._chat(asked, thread, kind)
+        await self.platform.working(asked.thread, asked.message)
+        return await self._answer(asked, thread)
+
+    async def _thread(self, asked: Asked) -> Thread:
+        """Return what was said before: the ledger's messages, else what the platform has, else nothing."""
+        if asked.thread.root == asked.message.id:
+            return Thread(asked.thread)
+        try:
+            known = await self.ledger.history(asked.thread)
+            thread = Thread(asked.thread, _sorted(known)) if known else await self.platform.history(asked.thread)
+        except PortError:
+            thread = Thread(asked.thread, partial=True)  # a question is answered without its thread, not dropped
+        return thread.before(asked.message).newest(_KEPT)
+
+    async def _answer(self, asked: Asked, thread: Thread) -> Exchange:
+        question = read(thread, asked.message, asked.audience, asked.collections)
+        reply, hits, timings_ms = await self._evidence(question)
+        return Exchange(
+            thread=thread,
+            message=asked.message,
+            reply=reply,
+            said=self.words.say(reply, question),
+            language=question.language,
+            at=self.clock(),
+            question=question,
+            shown=shown(thread, asked.message),
+            hits=tuple(hits),
+            timings_ms=timings_ms,
+        )
+
+    async def _evidence(self, question: Question) -> Answered:
+        try:
+            return await self.answerer.answer(question)
+        except PortError:
+            return (Refusal(Why.UNAVAILABLE, self.official(question.collections)), (), {})
+
+    def _chat(self, asked: Asked, thread: Thread, kind: Kind) -> Exchange:
+        language = small_talk_language(asked.message.text)
+        said = self.words.chat(kind, language, asked.collections or self.collections)
+        return Exchange(thread, asked.message, Chat(said), said, language, self.clock())
+
+    def _ask_back(self, asked: Asked, thread: Thread) -> Exchange:
+        language = language_of(asked.message.text)
+        reply = Refusal(Why.UNCLEAR, self.official(asked.collections))
+        said = self.words.refusal(reply, asked.message.text, language)
+        return Exchange(thread, asked.message, reply, said, language, self.clock())
+
+
+def _sorted(messages: Sequence[Message]) -> tuple[Message, ...]:
+    return tuple(sorted(messages, key=lambda message: message.at))

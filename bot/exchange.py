@@ -1,0 +1,60 @@
+"""One question and what came of it, kept whole: what a reviewer needs to understand an answer later."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+
+from bot.thread import Message, MessageId, Thread
+from rag.evidence import Hit
+from rag.reply import Question, Reply
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """
+    A message, how it was read, what was found and what was said.
+
+    Attributes:
+        thread: As it was when the message came, without it; of a long one the root and the newest messages.
+        reply: What was decided; `said` is the same in plain words, in the language of the asker.
+        at: When it was decided; aware, in UTC.
+        question: As it was read; None for small talk, which is not searched.
+        shown: `<question> (following: "…")` when the message leaned on the thread, else "".
+        hits: What was found, best first; empty when nothing was searched.
+        timings_ms: Milliseconds by step.
+        model: The model that wrote the reply, "" when none did.
+        posted: The bot's own message, or None before it is posted.
+    """
+
+    thread: Thread
+    message: Message
+    reply: Reply
+    said: str
+    language: str
+    at: datetime
+    question: Question | None = None
+    shown: str = ""
+    hits: tuple[Hit, ...] = ()
+    timings_ms: Mapping[str, int] = field(default_factory=dict)
+    model: str = ""
+    posted: MessageId | None = None
+
+    def __post_init__(self) -> None:
+        if not self.said.strip():
+            raise ValueError(f"message {self.message.id.value!r} gets no silent reply")
+        if self.at.utcoffset() != timedelta(0):
+            raise ValueError(f"the time of an exchange is in UTC, not {self.at!r}")
+
+    def posted_as(self, message: MessageId) -> "Exchange":
+        """Return the exchange with the id under which the platform shows the reply."""
+        return replace(self, posted=message)
+
+    def messages(self) -> tuple[Message, ...]:
+        """
+        Return the two messages that the exchange adds to its thread, in order; one before it is posted.
+
+        The reply bears the time of its message: the platform's clock, not ours, which may go ahead of it.
+        """
+        if self.posted is None:
+            return (self.message,)
+        return (self.message, Message(self.posted, None, self.said, self.message.at))

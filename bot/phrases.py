@@ -1,0 +1,297 @@
+"""The bot's own sentences, in every language that it speaks: one phrase a block, data alone."""
+
+from enum import StrEnum
+
+
+class Phrase(StrEnum):
+    """Names of the sentences; a deployment's settings use them to put its own in their place."""
+
+    GREETING = "greeting"
+    THANKS = "thanks"
+    BYE = "bye"
+    OK = "ok"
+    HELP = "help"
+    HELP_COLLECTIONS = "help_collections"
+    BOT = "bot"
+    NO_MODEL = "no_model"
+    HEDGE_PREFIX = "hedge_prefix"
+    HEDGE_SUFFIX = "hedge_suffix"
+    NO_EVIDENCE = "no_evidence"
+    NOT_ALLOWED = "not_allowed"
+    UNAVAILABLE = "unavailable"
+    UNCLEAR = "unclear"
+    SEARCHED = "searched"
+    SEARCHED_NAMELESS = "searched_nameless"
+    CLOSEST = "closest"
+    OFFICIAL = "official"
+    MISSING = "missing"
+    SUPERSEDED = "superseded"
+    OVERDUE = "overdue"
+    UPDATED = "updated"
+    DISAGREE = "disagree"
+    READ_AS = "read_as"
+    SOURCES = "sources"
+    ATTACHMENT = "attachment"
+    PARTIAL = "partial"
+    QUOTED = "quoted"
+    AND = "and"
+
+
+PHRASES: dict[Phrase, dict[str, str]] = {
+    Phrase.GREETING: {
+        "en": "Hello! Ask me a question, and I'll look it up in the documents.",
+        "de": "Hallo! Stell mir eine Frage, und ich schlage in den Dokumenten nach.",
+        "es": "¡Hola! Hazme una pregunta y la busco en los documentos.",
+        "fr": "Bonjour ! Posez-moi une question et je cherche dans les documents.",
+        "pt": "Olá! Faça uma pergunta e eu procuro nos documentos.",
+        "it": "Ciao! Fammi una domanda e cerco nei documenti.",
+    },
+    Phrase.THANKS: {
+        "en": "You're welcome!",
+        "de": "Gern geschehen!",
+        "es": "¡De nada!",
+        "fr": "Avec plaisir !",
+        "pt": "De nada!",
+        "it": "Prego!",
+    },
+    Phrase.BYE: {
+        "en": "Goodbye!",
+        "de": "Bis bald!",
+        "es": "¡Hasta luego!",
+        "fr": "Au revoir !",
+        "pt": "Até logo!",
+        "it": "Arrivederci!",
+    },
+    Phrase.OK: {
+        "en": "All right. Ask me whenever you need something from the documents.",
+        "de": "In Ordnung. Frag mich, wann immer du etwas aus den Dokumenten brauchst.",
+        "es": "De acuerdo. Pregúntame cuando necesites algo de los documentos.",
+        "fr": "D'accord. Posez-moi une question quand vous avez besoin des documents.",
+        "pt": "Certo. Pergunte quando precisar de algo dos documentos.",
+        "it": "Va bene. Chiedimi quando ti serve qualcosa dai documenti.",
+    },
+    Phrase.HELP: {
+        "en": (
+            "I answer questions from your documents, and show the source of every sentence. When the documents "
+            "don't answer, I say so. Ask in your own words, for example: How many days of leave do I have?"
+            " You can ask follow-up questions in the same thread."
+        ),
+        "de": (
+            "Ich beantworte Fragen aus euren Dokumenten und zeige zu jedem Satz die Quelle. Wenn die Dokumente "
+            "nichts dazu sagen, sage ich das. Frag in deinen eigenen Worten, zum Beispiel: Wie viele Urlaubstage "
+            "habe ich? Nachfragen kannst du im selben Thread stellen."
+        ),
+        "es": (
+            "Respondo preguntas a partir de vuestros documentos y muestro la fuente de cada frase. Si los documentos "
+            "no responden, lo digo. Pregunta con tus propias palabras, por ejemplo: ¿Cuántos días de vacaciones "
+            "tengo? Puedes seguir preguntando en el mismo hilo."
+        ),
+        "fr": (
+            "Je réponds aux questions à partir de vos documents et je montre la source de chaque phrase. Si les "
+            "documents ne répondent pas, je le dis. Demandez avec vos propres mots, par exemple : Combien de jours "
+            "de congé ai-je ? Vous pouvez poursuivre dans le même fil."
+        ),
+        "pt": (
+            "Respondo a perguntas a partir dos documentos e mostro a fonte de cada frase. Quando os documentos não "
+            "respondem, eu digo. Pergunte com as suas palavras, por exemplo: Quantos dias de férias eu tenho? "
+            "Pode continuar a perguntar na mesma conversa."
+        ),
+        "it": (
+            "Rispondo alle domande dai vostri documenti e mostro la fonte di ogni frase. Se i documenti non "
+            "rispondono, lo dico. Chiedi con parole tue, per esempio: Quanti giorni di ferie ho? Puoi continuare "
+            "a chiedere nella stessa conversazione."
+        ),
+    },
+    Phrase.HELP_COLLECTIONS: {
+        "en": "I look in {collections}.",
+        "de": "Ich suche in {collections}.",
+        "es": "Busco en {collections}.",
+        "fr": "Je cherche dans {collections}.",
+        "pt": "Procuro em {collections}.",
+        "it": "Cerco in {collections}.",
+    },
+    Phrase.BOT: {
+        "en": "Yes, I'm a bot. I look things up in the documents and show where every sentence comes from.",
+        "de": "Ja, ich bin ein Bot. Ich schlage in den Dokumenten nach und zeige, woher jeder Satz stammt.",
+        "es": "Sí, soy un bot. Busco en los documentos y muestro de dónde viene cada frase.",
+        "fr": "Oui, je suis un bot. Je cherche dans les documents et je montre d'où vient chaque phrase.",
+        "pt": "Sim, sou um bot. Procuro nos documentos e mostro de onde vem cada frase.",
+        "it": "Sì, sono un bot. Cerco nei documenti e mostro da dove viene ogni frase.",
+    },
+    Phrase.NO_MODEL: {
+        "en": "No model is configured or was available: these are the closest sentences of the documents.",
+        "de": "Kein Modell ist eingerichtet oder war erreichbar: Das sind die nächsten Sätze aus den Dokumenten.",
+        "es": "No hay ningún modelo configurado o disponible: estas son las frases más cercanas de los documentos.",
+        "fr": "Aucun modèle n'est configuré ou disponible : voici les phrases les plus proches des documents.",
+        "pt": "Nenhum modelo está configurado ou disponível: estas são as frases mais próximas dos documentos.",
+        "it": "Nessun modello è configurato o disponibile: queste sono le frasi più vicine dei documenti.",
+    },
+    Phrase.HEDGE_PREFIX: {
+        "en": "Based on limited information available - ",
+        "de": "Auf Grundlage begrenzter Informationen - ",
+        "es": "Según la información limitada disponible - ",
+        "fr": "D'après les informations limitées disponibles - ",
+        "pt": "Com base em informações limitadas - ",
+        "it": "In base a informazioni limitate - ",
+    },
+    Phrase.HEDGE_SUFFIX: {
+        "en": "For authoritative details, please verify at {url}.",
+        "de": "Verbindliche Angaben bitte hier prüfen: {url}.",
+        "es": "Para datos oficiales, compruébalo en {url}.",
+        "fr": "Pour une information officielle, vérifiez sur {url}.",
+        "pt": "Para informações oficiais, verifique em {url}.",
+        "it": "Per informazioni ufficiali, verifica su {url}.",
+    },
+    Phrase.NO_EVIDENCE: {
+        "en": "I don't have verified information about that.",
+        "de": "Dazu habe ich keine geprüften Informationen.",
+        "es": "No tengo información verificada sobre eso.",
+        "fr": "Je n'ai pas d'information vérifiée à ce sujet.",
+        "pt": "Não tenho informações verificadas sobre isso.",
+        "it": "Non ho informazioni verificate al riguardo.",
+    },
+    Phrase.NOT_ALLOWED: {
+        "en": "I only answer questions from the documents, so I left that request aside. Please ask it another way.",
+        "de": "Ich beantworte nur Fragen aus den Dokumenten und lasse diese Bitte deshalb aus. Frag bitte anders.",
+        "es": "Solo respondo preguntas sobre los documentos; esa petición la dejo a un lado. Pregunta de otra forma.",
+        "fr": "Je réponds seulement à partir des documents ; je laisse donc cette demande de côté. Reformulez-la.",
+        "pt": "Só respondo a perguntas sobre os documentos e deixei esse pedido de lado. Pergunte de outra forma.",
+        "it": "Rispondo solo a domande dai documenti e lascio da parte questa richiesta. Chiedi in un altro modo.",
+    },
+    Phrase.UNAVAILABLE: {
+        "en": "I can't reach the documents right now. Please ask again in a few minutes.",
+        "de": "Ich kann die Dokumente gerade nicht erreichen. Bitte frag in ein paar Minuten noch einmal.",
+        "es": "Ahora mismo no puedo acceder a los documentos. Vuelve a preguntar en unos minutos.",
+        "fr": "Je n'arrive pas à accéder aux documents pour le moment. Redemandez dans quelques minutes.",
+        "pt": "Não consigo aceder aos documentos neste momento. Pergunte novamente daqui a alguns minutos.",
+        "it": "In questo momento non riesco a raggiungere i documenti. Riprova tra qualche minuto.",
+    },
+    Phrase.UNCLEAR: {
+        "en": "I'm not sure what you mean. Please ask with a few more words about the topic.",
+        "de": "Ich bin nicht sicher, was du meinst. Bitte frag mit ein paar Worten mehr zum Thema.",
+        "es": "No estoy seguro de qué quieres decir. Pregunta con algunas palabras más sobre el tema.",
+        "fr": "Je ne suis pas sûr de comprendre. Demandez avec quelques mots de plus sur le sujet.",
+        "pt": "Não tenho a certeza do que quer dizer. Pergunte com mais algumas palavras sobre o tema.",
+        "it": "Non sono sicuro di aver capito. Chiedi con qualche parola in più sull'argomento.",
+    },
+    Phrase.SEARCHED: {
+        "en": "I looked in {collections} for {question}.",
+        "de": "Ich habe in {collections} nach {question} gesucht.",
+        "es": "Busqué {question} en {collections}.",
+        "fr": "J'ai cherché {question} dans {collections}.",
+        "pt": "Procurei {question} em {collections}.",
+        "it": "Ho cercato {question} in {collections}.",
+    },
+    Phrase.SEARCHED_NAMELESS: {
+        "en": "I looked for {question}.",
+        "de": "Ich habe nach {question} gesucht.",
+        "es": "Busqué {question}.",
+        "fr": "J'ai cherché {question}.",
+        "pt": "Procurei {question}.",
+        "it": "Ho cercato {question}.",
+    },
+    Phrase.CLOSEST: {
+        "en": "Closest pages: {titles}.",
+        "de": "Nächste Seiten: {titles}.",
+        "es": "Páginas más cercanas: {titles}.",
+        "fr": "Pages les plus proches : {titles}.",
+        "pt": "Páginas mais próximas: {titles}.",
+        "it": "Pagine più vicine: {titles}.",
+    },
+    Phrase.OFFICIAL: {
+        "en": "Official source: {url}",
+        "de": "Offizielle Quelle: {url}",
+        "es": "Fuente oficial: {url}",
+        "fr": "Source officielle : {url}",
+        "pt": "Fonte oficial: {url}",
+        "it": "Fonte ufficiale: {url}",
+    },
+    Phrase.MISSING: {
+        "en": "None of the pages I may show you mentions {words}.",
+        "de": "Keine der Seiten, die ich dir zeigen darf, erwähnt {words}.",
+        "es": "Ninguna de las páginas que puedo mostrarte menciona {words}.",
+        "fr": "Aucune des pages que je peux vous montrer ne mentionne {words}.",
+        "pt": "Nenhuma das páginas que posso mostrar menciona {words}.",
+        "it": "Nessuna delle pagine che posso mostrarti menziona {words}.",
+    },
+    Phrase.SUPERSEDED: {
+        "en": "replaced by {title}",
+        "de": "ersetzt durch {title}",
+        "es": "sustituido por {title}",
+        "fr": "remplacé par {title}",
+        "pt": "substituído por {title}",
+        "it": "sostituito da {title}",
+    },
+    Phrase.OVERDUE: {
+        "en": "review was due on {date}",
+        "de": "Überprüfung war fällig am {date}",
+        "es": "la revisión vencía el {date}",
+        "fr": "révision prévue pour le {date}",
+        "pt": "a revisão era devida em {date}",
+        "it": "la revisione era prevista per il {date}",
+    },
+    Phrase.UPDATED: {
+        "en": "updated {date}",
+        "de": "Stand {date}",
+        "es": "actualizado el {date}",
+        "fr": "mis à jour le {date}",
+        "pt": "atualizado em {date}",
+        "it": "aggiornato il {date}",
+    },
+    Phrase.DISAGREE: {
+        "en": "These pages disagree: compare their dates and owners.",
+        "de": "Diese Seiten widersprechen sich: Vergleiche Stand und Verantwortliche.",
+        "es": "Estas páginas se contradicen: compara sus fechas y responsables.",
+        "fr": "Ces pages se contredisent : comparez leurs dates et leurs responsables.",
+        "pt": "Estas páginas contradizem-se: compare as datas e os responsáveis.",
+        "it": "Queste pagine si contraddicono: confronta date e responsabili.",
+    },
+    Phrase.READ_AS: {
+        "en": "Read as: {question}",
+        "de": "Verstanden als: {question}",
+        "es": "Entendido como: {question}",
+        "fr": "Compris comme : {question}",
+        "pt": "Entendido como: {question}",
+        "it": "Inteso come: {question}",
+    },
+    Phrase.SOURCES: {
+        "en": "Sources",
+        "de": "Quellen",
+        "es": "Fuentes",
+        "fr": "Sources",
+        "pt": "Fontes",
+        "it": "Fonti",
+    },
+    Phrase.ATTACHMENT: {
+        "en": "I did not read the attachment.",
+        "de": "Den Anhang habe ich nicht gelesen.",
+        "es": "No he leído el archivo adjunto.",
+        "fr": "Je n'ai pas lu la pièce jointe.",
+        "pt": "Não li o anexo.",
+        "it": "Non ho letto l'allegato.",
+    },
+    Phrase.PARTIAL: {
+        "en": "I could only read the newest messages of this thread.",
+        "de": "Ich konnte nur die neuesten Nachrichten dieses Threads lesen.",
+        "es": "Solo pude leer los mensajes más recientes de este hilo.",
+        "fr": "Je n'ai pu lire que les derniers messages de ce fil.",
+        "pt": "Só consegui ler as mensagens mais recentes desta conversa.",
+        "it": "Ho potuto leggere solo i messaggi più recenti di questa conversazione.",
+    },
+    Phrase.QUOTED: {
+        "en": "“{text}”",
+        "de": "„{text}“",
+        "es": "«{text}»",
+        "fr": "« {text} »",
+        "pt": "“{text}”",
+        "it": "«{text}»",
+    },
+    Phrase.AND: {
+        "en": "and",
+        "de": "und",
+        "es": "y",
+        "fr": "et",
+        "pt": "e",
+        "it": "e",
+    },
+}

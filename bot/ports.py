@@ -1,0 +1,70 @@
+"""What the conversation needs from the world. Every adapter of a port passes the port's contract suite."""
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Protocol
+
+from bot.exchange import Exchange
+from bot.thread import Message, MessageId, Thread, ThreadId
+from rag.evidence import Hit
+from rag.reply import Question, Reply
+
+Answered = tuple[Reply, Sequence[Hit], Mapping[str, int]]
+"""The reply, what was found (best first) and milliseconds by step."""
+
+
+class Answerer(Protocol):
+    """Evidence for questions."""
+
+    async def answer(self, question: Question) -> Answered:
+        """Return an answer or a refusal. Raises PortError when the documents cannot be reached."""
+
+
+class Platform(Protocol):
+    """Where people write."""
+
+    async def history(self, thread: ThreadId) -> Thread:
+        """
+        Return what the platform knows of the thread, the newest messages surely among it.
+
+        `partial` when older ones were left out; the root is among the messages where it can be had.
+        Raises PortError.
+        """
+
+    async def working(self, thread: ThreadId, message: Message) -> None:
+        """Show that the message is being worked on. Never raises: a sign is no reason to fail."""
+
+    async def post(self, exchange: Exchange) -> MessageId:
+        """Post the reply in its thread and return its id; the same message twice gives one post. Raises PortError."""
+
+
+class Ledger(Protocol):
+    """What was asked and said, kept over restarts."""
+
+    async def record(self, exchange: Exchange) -> None:
+        """Keep the exchange; one of the same message is replaced. Raises PortError."""
+
+    async def exchanges(self, limit: int) -> Sequence[Exchange]:
+        """Return at most `limit` exchanges, newest first. Raises PortError."""
+
+    async def history(self, thread: ThreadId) -> Sequence[Message]:
+        """
+        Return what is known of the thread, oldest first; empty for one not seen. Raises PortError.
+
+        That is `thread.messages` of the exchange whose message is newest, which hold what the platform once
+        gave, and then its `messages()`.
+        """
+
+
+class Clock(Protocol):
+    """The time."""
+
+    def __call__(self) -> datetime:
+        """Return now, aware, in UTC."""
+
+
+class Official(Protocol):
+    """Where people find what the documents do not say."""
+
+    def __call__(self, collections: tuple[str, ...], /) -> str:
+        """Return the official address for these collections, the deployment's own by default; never empty."""

@@ -1,0 +1,193 @@
+"""Every sentence the bot says in its own name, by language; English where it does not speak the asker's."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from string import Formatter
+from typing import assert_never
+
+from bot.phrases import PHRASES, Phrase
+from bot.smalltalk import Kind
+from rag.reply import Chat, Citation, Question, Quotes, Refusal, Reply, Tier, Why
+
+EVERY_LANGUAGE = "*"
+"""In overrides: a template that takes the place of a phrase in all languages."""
+
+_OWN_WORDS: dict[Kind, Phrase] = {
+    kind: Phrase(kind.value) for kind in Kind if kind not in (Kind.QUESTION, Kind.UNCLEAR)
+}
+_REFUSING = {why: Phrase(why.value) for why in Why}
+_WITHOUT_A_SEARCH = (Why.UNAVAILABLE, Why.UNCLEAR, Why.NOT_ALLOWED)
+_SHOWN = 200
+"""Characters of a question that a refusal repeats."""
+
+Overrides = Mapping[str, Mapping[str, str]]
+"""Templates by language (or "*") and by phrase name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """
+    The bot's sentences. Templates hold `{fields}`; what is put in is never read as a template.
+
+    Attributes:
+        overrides: What a deployment says in its own words, checked when it is set: see `with_overrides`.
+    """
+
+    overrides: Overrides = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for language, templates in self.overrides.items():
+            for name, template in templates.items():
+                _check(language, name, template)
+
+    def with_overrides(self, overrides: Overrides) -> "Words":
+        """
+        Return words that say some things otherwise: `{"en": {"greeting": "Moin!"}}`, or "*" for all languages.
+
+        A language that the bot does not speak yet may be given too; what it lacks is said in English.
+        Raises ValueError for an unknown phrase, and for a field that the phrase does not have.
+        """
+        merged = {language: dict(templates) for language, templates in self.overrides.items()}
+        for language, templates in overrides.items():
+            merged.setdefault(language, {}).update(templates)
+        return Words(merged)
+
+    def of(self, phrase: Phrase, language: str, **fields: str) -> str:
+        """Return one phrase in a language, its fields filled in."""
+        spoken = PHRASES[phrase]
+        template = (
+            self.overrides.get(language, {}).get(phrase)
+            or self.overrides.get(EVERY_LANGUAGE, {}).get(phrase)
+            or spoken.get(language)
+            or self.overrides.get("en", {}).get(phrase)
+            or spoken["en"]
+        )
+        return template.format(**fields)
+
+    def chat(self, kind: Kind, language: str, collections: Sequence[str] = ()) -> str:
+        """Return what is said to small talk. Raises KeyError for QUESTION and UNCLEAR, which are none."""
+        said = self.of(_OWN_WORDS[kind], language)
+        if kind is Kind.HELP and collections:
+            names = self.listed([f"**{name}**" for name in collections], language)
+            return f"{said} {self.of(Phrase.HELP_COLLECTIONS, language, collections=names)}"
+        return said
+
+    def refusal(self, refusal: Refusal, question: str, language: str) -> str:
+        """Return a refusal: why, where was looked, what is missing, what is closest, where to go on."""
+        lines = [self.of(_REFUSING[refusal.why], language)]
+        if refusal.why not in _WITHOUT_A_SEARCH:
+            lines[0] += " " + self.searched(refusal.searched, question, language)
+        if refusal.missing:
+            lines.append(self.missing(refusal.missing, language))
+        if refusal.nearest:
+            titles = ", ".join(f"*{title}*" for title in refusal.nearest)
+            lines.append(self.of(Phrase.CLOSEST, language, titles=titles))
+        lines.append(self.of(Phrase.OFFICIAL, language, url=refusal.official_url))
+        return "\n".join(lines)
+
+    def searched(self, collections: Sequence[str], question: str, language: str) -> str:
+        """Return where was looked and for what, the question shortened to one line."""
+        asked = self.quoted(_one_line(question), language)
+        if not collections:
+            return self.of(Phrase.SEARCHED_NAMELESS, language, question=asked)
+        names = self.listed([f"**{name}**" for name in collections], language)
+        return self.of(Phrase.SEARCHED, language, collections=names, question=asked)
+
+    def missing(self, words: Sequence[str], language: str) -> str:
+        """Return that no page mentions these words of the question."""
+        quoted = self.listed([self.quoted(word, language) for word in words], language)
+        return self.of(Phrase.MISSING, language, words=quoted)
+
+    def quotes(self, quotes: Quotes, language: str) -> str:
+        """Return the documents' own sentences as a numbered list under their label, with their pages."""
+        lines = [self.no_model(language), *(self._entry(citation, language) for citation in quotes.citations)]
+        said = "\n".join(lines)
+        return self.hedged(said, quotes.official_url, language) if quotes.tier is Tier.HEDGE else said
+
+    def _entry(self, citation: Citation, language: str) -> str:
+        source = citation.passage.source
+        place = " › ".join((source.title, *citation.passage.section))
+        mark = f" ({self.updated(source.revised, language)})" if source.revised else ""
+        return f"[{citation.number}] {self.quoted(_one_line(citation.quote), language)} - {place}{mark}"
+
+    def say(self, reply: Reply, question: Question) -> str:
+        """Return the whole reply as plain text: for a thread's history, and where nothing richer can be shown."""
+        match reply:
+            case Quotes():
+                return self.quotes(reply, question.language)
+            case Refusal():
+                return self.refusal(reply, question.text, question.language)
+            case Chat():
+                return reply.text
+            case _:
+                assert_never(reply)
+
+    def hedged(self, text: str, official_url: str, language: str) -> str:
+        """Return `text` between the words that say how little it rests on."""
+        prefix = self.of(Phrase.HEDGE_PREFIX, language)
+        return f"{prefix}{text}\n{self.of(Phrase.HEDGE_SUFFIX, language, url=official_url)}"
+
+    def no_model(self, language: str) -> str:
+        """Return the label over sentences of the documents that stand for an answer."""
+        return self.of(Phrase.NO_MODEL, language)
+
+    def superseded(self, title: str, language: str) -> str:
+        """Return the mark of a source that another one replaces."""
+        return self.of(Phrase.SUPERSEDED, language, title=title)
+
+    def overdue(self, review_by: date, language: str) -> str:
+        """Return the mark of a source whose review was due before today."""
+        return self.of(Phrase.OVERDUE, language, date=review_by.isoformat())
+
+    def updated(self, revised: date, language: str) -> str:
+        """Return the mark that says when a source was revised, as YYYY-MM-DD: no country reads it another way."""
+        return self.of(Phrase.UPDATED, language, date=revised.isoformat())
+
+    def disagree(self, language: str) -> str:
+        """Return the line over pages that contradict each other."""
+        return self.of(Phrase.DISAGREE, language)
+
+    def read_as(self, shown: str, language: str) -> str:
+        """Return the line that shows how a question was read."""
+        return self.of(Phrase.READ_AS, language, question=_one_line(shown))
+
+    def sources(self, language: str) -> str:
+        """Return the heading over the source list."""
+        return self.of(Phrase.SOURCES, language)
+
+    def quoted(self, text: str, language: str) -> str:
+        """Return the text between the quotation marks of the language."""
+        return self.of(Phrase.QUOTED, language, text=text)
+
+    def listed(self, names: Sequence[str], language: str) -> str:
+        """Return "A, B and C"; "" for none."""
+        *others, last = names or [""]
+        return f"{', '.join(others)} {self.of(Phrase.AND, language)} {last}" if others else last
+
+
+def _one_line(text: str) -> str:
+    line = " ".join(text[: 4 * _SHOWN].split())
+    return line if len(line) <= _SHOWN else f"{line[:_SHOWN].rstrip()} …"
+
+
+def _check(language: str, name: str, template: str) -> None:
+    known = [phrase.value for phrase in Phrase]
+    if name not in known:
+        raise ValueError(f"words.{language}.{name}: no such phrase; use one of {', '.join(known)}")
+    allowed = _fields(PHRASES[Phrase(name)]["en"])
+    try:
+        used = _fields(template)
+    except ValueError as error:
+        raise ValueError(
+            f"words.{language}.{name}: {template!r} cannot be read ({error}); write {{{{ for {{"
+        ) from error
+    if not used <= allowed:
+        fields = ", ".join(f"{{{one}}}" for one in sorted(allowed)) or "no fields"
+        raise ValueError(f"words.{language}.{name}: {template!r} may use {fields}")
+    if not template.strip():
+        raise ValueError(f"words.{language}.{name}: the bot does not say nothing; leave the phrase out")
+
+
+def _fields(template: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(template) if name is not None}

@@ -1,0 +1,157 @@
+"""One message in, one reply out, whatever is down."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.bot import Bot
+from bot.events import Asked
+from bot.exchange import Exchange
+from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
+from bot.words import Words
+from rag.errors import Malformed, Rejected, Unavailable
+from rag.reply import Chat, Refusal, Why
+from tests.fakes.conversation import FakeAnswerer, FakeClock, FakeLedger, FakePlatform, official
+
+THREAD = ThreadId(Room("slack", "T1", "C1"), MessageId("m1"))
+START = datetime(2026, 5, 4, tzinfo=UTC)
+
+
+class Scene:
+    def __init__(self) -> None:
+        self.platform, self.ledger, self.answerer = FakePlatform(), FakeLedger(), FakeAnswerer()
+        self.bot = Bot(self.platform, self.ledger, self.answerer, official, FakeClock(), Words(), ("HR",))
+
+    async def ask(self, text: str, n: int = 1) -> Exchange:
+        return await self.bot.handle(asked(text, n))
+
+
+def message(text: str, n: int = 1) -> Message:
+    return Message(MessageId(f"m{n}"), PersonId("ana"), text, START + timedelta(minutes=n))
+
+
+def asked(text: str, n: int = 1) -> Asked:
+    return Asked(message(text, n), THREAD, frozenset({"everyone"}), ("hr",))
+
+
+async def test_a_question_is_searched_answered_posted_and_recorded() -> None:
+    scene = Scene()
+    exchange = await scene.ask("how many leave days do I have?")
+    assert scene.platform.signs == [MessageId("m1")]
+    assert scene.answerer.asked == [exchange.question]
+    assert exchange.reply == Chat("An answer.")
+    assert exchange.timings_ms == {"search": 3}
+    assert scene.ledger.kept == [exchange]
+    assert exchange.posted == MessageId("reply-1")
+    assert await scene.ledger.exchanges(5) == [exchange]
+
+
+async def test_a_fresh_thread_costs_no_look_at_its_history() -> None:
+    scene = Scene()
+    await scene.ask("how many leave days do I have?")
+    assert scene.platform.asked_for_history == 0
+
+
+async def test_history_is_the_ledgers_and_the_platforms_only_when_that_has_none() -> None:
+    scene = Scene()
+    scene.platform.show(THREAD, message("ERR-4012 rate 7%", 1))
+    first = await scene.ask("what does this mean?", 2)
+    second = await scene.ask("and why?", 3)
+    assert first.question
+    assert first.question.previous == "ERR-4012 rate 7%"
+    assert second.question
+    assert second.question.previous == "ERR-4012 rate 7%\nwhat does this mean?"
+    assert [m.text for m in second.thread.messages] == ["ERR-4012 rate 7%", "what does this mean?", "An answer."]
+    assert scene.platform.asked_for_history == 1
+
+
+async def test_c069_a_page_of_history_is_enough_and_says_that_it_is_partial() -> None:
+    scene = Scene()
+    scene.platform.page = 15
+    scene.platform.show(THREAD, message("quota alerts for the search service", 1))
+    for n in range(2, 299):
+        scene.platform.show(THREAD, message(f"chatter {n}", n))
+    scene.platform.show(THREAD, message("now on the EU cluster: quota QX-77 exceeded", 299))
+    exchange = await scene.ask("how do I raise it?", 300)
+    assert exchange.question
+    assert exchange.question.previous == (
+        "quota alerts for the search service\nnow on the EU cluster: quota QX-77 exceeded"
+    )
+    assert exchange.thread.partial
+    assert len(exchange.thread.messages) == 16
+
+
+async def test_of_a_long_thread_the_root_and_the_newest_messages_are_kept() -> None:
+    scene = Scene()
+    for n in range(1, 300):
+        scene.platform.show(THREAD, message(f"message {n}", n))
+    exchange = await scene.ask("how do I raise it?", 300)
+    assert [m.text for m in exchange.thread.messages[:2]] == ["message 1", "message 250"]
+    assert exchange.thread.partial
+
+
+async def test_an_edited_message_is_answered_anew_without_its_first_answer_in_mind() -> None:
+    scene = Scene()
+    await scene.ask("how many leave days do I have?", 2)
+    edited = await scene.ask("how many leave days do interns have?", 2)
+    assert edited.thread.messages == ()
+
+
+async def test_small_talk_and_unclear_messages_are_answered_without_a_search() -> None:
+    scene = Scene()
+    greeting = await scene.ask("Hallo!", 1)
+    assert isinstance(greeting.reply, Chat)
+    assert greeting.language == "de"
+    unclear = await Scene().ask("what is it", 1)
+    assert unclear.reply == Refusal(Why.UNCLEAR, "https://handbook.example.com/")
+    assert scene.answerer.asked == []
+    assert scene.platform.signs == []
+
+
+@pytest.mark.parametrize("error", [Unavailable("no index"), Rejected("no"), Malformed("what")])
+async def test_when_the_documents_cannot_be_reached_it_says_so(error: Exception) -> None:
+    scene = Scene()
+    scene.answerer.fails = error  # type: ignore[assignment]
+    exchange = await scene.ask("how many leave days do I have?")
+    assert exchange.reply == Refusal(Why.UNAVAILABLE, "https://handbook.example.com/")
+    assert scene.platform.posts[0].said.startswith("I can't reach the documents right now")
+
+
+async def test_without_any_history_to_be_had_a_question_is_answered_all_the_same() -> None:
+    scene = Scene()
+    scene.platform.down = True
+    first = await scene.ask("and for contractors?", 2)
+    scene.ledger.down = True
+    second = await scene.ask("and for contractors?", 3)
+    assert first.thread.partial
+    assert second.thread.messages == ()
+    assert len(scene.platform.posts) == 2
+
+
+async def test_the_same_message_twice_is_one_post_and_one_record() -> None:
+    scene = Scene()
+    first = await scene.ask("how many leave days do I have?")
+    second = await scene.ask("how many leave days do I have?")
+    assert first.posted == second.posted
+    assert len(scene.platform.posts) == len(scene.ledger.kept) == 1
+
+
+def test_the_bot_does_not_ask_itself_and_a_redelivery_has_the_same_key() -> None:
+    with pytest.raises(ValueError, match="does not ask itself"):
+        Asked(replace(message("x"), author=None), THREAD, frozenset())
+    assert asked("a").key == asked("b").key == ("slack", "T1", "C1", "m1")
+
+
+def test_an_exchange_is_not_silent_and_its_time_is_in_utc() -> None:
+    with pytest.raises(ValueError, match="silent"):
+        Exchange(Thread(THREAD), message("x"), Chat(""), " ", "en", START)
+    with pytest.raises(ValueError, match="UTC"):
+        Exchange(Thread(THREAD), message("x"), Chat("y"), "y", "en", START.replace(tzinfo=None))
+
+
+def test_an_exchange_adds_its_two_messages_once_it_is_posted() -> None:
+    exchange = Exchange(Thread(THREAD), message("x", 1), Chat("y"), "y", "en", START)
+    assert exchange.messages() == (message("x", 1),)
+    reply = exchange.posted_as(MessageId("r")).messages()[1]
+    assert (reply.author, reply.text, reply.at) == (None, "y", message("x", 1).at)

@@ -1,0 +1,134 @@
+"""The bot's own sentences: in every language, complete, and replaceable."""
+
+from datetime import date
+
+import pytest
+
+from bot.phrases import PHRASES, Phrase
+from bot.smalltalk import Kind
+from bot.words import Words, _fields
+from rag.evidence import Passage, Source
+from rag.reply import Chat, Citation, Question, Quotes, Refusal, Tier, Why
+
+LANGUAGES = ("en", "de", "es", "fr", "pt", "it")
+URL = "https://hr.example.com/leave"
+WORDS = Words()
+
+
+def quotes(tier: Tier = Tier.NORMAL) -> Quotes:
+    source = Source("hr:leave.md", "Leave policy", "https://x.example.com", "hr", revised=date(2026, 5, 3))
+    plain = Source("hr:travel.md", "Travel", "https://y.example.com", "hr")
+    first = Passage(source, "Staff accrue 25 days.", 0, 21, section=("Annual leave",))
+    second = Passage(plain, "Trains first.", 0, 13)
+    return Quotes((Citation(1, first, first.text, "#1"), Citation(2, second, second.text, "#2")), tier, URL)
+
+
+@pytest.mark.parametrize("phrase", Phrase)
+def test_every_phrase_is_spoken_in_every_language_with_the_same_fields(phrase: Phrase) -> None:
+    assert tuple(PHRASES[phrase]) == LANGUAGES
+    fields = {language: _fields(template) for language, template in PHRASES[phrase].items()}
+    assert set(map(frozenset, fields.values())) == {frozenset(fields["en"])}
+    assert all(template.strip() for template in PHRASES[phrase].values())
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "th"])
+@pytest.mark.parametrize("why", Why)
+def test_every_reason_has_its_sentence_and_the_way_on(why: Why, language: str) -> None:
+    said = WORDS.refusal(Refusal(why, URL, ("HR",), ("Leave",), ("Chile",)), "leave in Chile", language)
+    assert said.startswith(WORDS.of(Phrase(why.value), language))
+    assert said.endswith(URL)
+
+
+@pytest.mark.parametrize("kind", [Kind.GREETING, Kind.THANKS, Kind.BYE, Kind.OK, Kind.HELP, Kind.BOT])
+def test_what_is_said_to_small_talk_asks_nothing_back(kind: Kind) -> None:
+    """A closing question would make the next "yes" or "ok" a reply to it."""
+    assert not any(WORDS.chat(kind, language).rstrip().endswith("?") for language in LANGUAGES)
+
+
+def test_a_refusal_says_what_where_and_where_to_go() -> None:
+    refusal = Refusal(
+        Why.NO_EVIDENCE, URL, ("HR handbook", "Travel policy"), ("Parental leave (EU)", "Leave overview"), ("Chile",)
+    )
+    assert WORDS.refusal(refusal, "parental leave\nin Chile", "en") == (
+        "I don't have verified information about that. "
+        "I looked in **HR handbook** and **Travel policy** for “parental leave in Chile”.\n"
+        "None of the pages I may show you mentions “Chile”.\n"
+        "Closest pages: *Parental leave (EU)*, *Leave overview*.\n"
+        "Official source: https://hr.example.com/leave"
+    )
+
+
+def test_an_outage_is_never_said_to_be_missing_from_the_documents() -> None:
+    said = WORDS.refusal(Refusal(Why.UNAVAILABLE, URL), "leave?", "en")
+    assert said == f"I can't reach the documents right now. Please ask again in a few minutes.\nOfficial source: {URL}"
+
+
+def test_a_search_of_everything_names_no_collection_and_long_questions_are_shortened() -> None:
+    said = WORDS.refusal(Refusal(Why.NO_EVIDENCE, URL), "word " * 1000, "de")
+    assert "Ich habe nach „word word" in said
+    assert len(said) < 400
+
+
+def test_quotes_are_a_numbered_list_under_their_label() -> None:
+    assert WORDS.say(quotes(), Question("leave?", "leave?")) == (
+        "No model is configured or was available: these are the closest sentences of the documents.\n"
+        "[1] “Staff accrue 25 days.” - Leave policy › Annual leave (updated 2026-05-03)\n"
+        "[2] “Trains first.” - Travel"
+    )
+
+
+def test_hedged_quotes_stand_between_their_warnings() -> None:
+    said = WORDS.say(quotes(Tier.HEDGE), Question("leave?", "leave?"))
+    assert said.startswith("Based on limited information available - ")
+    assert said.endswith(f"For authoritative details, please verify at {URL}.")
+
+
+def test_other_replies_are_said_as_they_are() -> None:
+    asked = Question("Urlaub?", "Urlaub?", language="de")
+    assert WORDS.say(Chat("Hallo"), asked) == "Hallo"
+    assert WORDS.say(Refusal(Why.UNCLEAR, URL), asked).startswith("Ich bin nicht sicher")
+
+
+def test_help_names_the_collections() -> None:
+    assert WORDS.chat(Kind.HELP, "en", ("HR", "IT", "Law")).endswith("I look in **HR**, **IT** and **Law**.")
+    assert "**" not in WORDS.chat(Kind.HELP, "en")
+
+
+def test_marks_and_headings_are_in_the_language_of_the_asker() -> None:
+    assert WORDS.superseded("Leave 2026", "fr") == "remplacé par Leave 2026"
+    assert WORDS.overdue(date(2026, 5, 3), "en") == "review was due on 2026-05-03"
+    assert WORDS.disagree("en").startswith("These pages disagree")
+    assert WORDS.read_as("and Spain? (following: “leave?”)", "it") == "Inteso come: and Spain? (following: “leave?”)"
+    assert (WORDS.sources("de"), WORDS.listed([], "de")) == ("Quellen", "")
+
+
+def test_what_people_wrote_is_never_read_as_a_template() -> None:
+    said = WORDS.refusal(Refusal(Why.NO_EVIDENCE, URL, missing=("{url}",)), "{collections} {0}", "en")
+    assert "“{url}”" in said
+    assert "“{collections} {0}”" in said
+
+
+def test_a_deployment_puts_its_own_words_in_the_place_of_ours() -> None:
+    words = WORDS.with_overrides({"de": {"greeting": "Moin!"}, "nl": {"thanks": "Graag gedaan!"}})
+    words = words.with_overrides({"*": {"bye": "Ciao!"}, "en": {"official": "Ask {url}", "ok": "Fine."}})
+    assert words.chat(Kind.GREETING, "de") == "Moin!"
+    assert words.chat(Kind.GREETING, "en") == WORDS.chat(Kind.GREETING, "en")
+    assert words.chat(Kind.THANKS, "nl") == "Graag gedaan!"
+    assert words.chat(Kind.OK, "nl") == "Fine."
+    assert words.chat(Kind.BYE, "fr") == "Ciao!"
+    assert words.refusal(Refusal(Why.UNCLEAR, URL), "?", "en").endswith(f"Ask {URL}")
+
+
+@pytest.mark.parametrize(
+    ("name", "template", "problem"),
+    [
+        ("greting", "Hi", "no such phrase"),
+        ("official", "See {link}", r"may use \{url\}"),
+        ("greeting", "Hi {name}", "may use no fields"),
+        ("greeting", "Hi {", "cannot be read"),
+        ("greeting", "  ", "does not say nothing"),
+    ],
+)
+def test_a_wrong_override_is_refused_and_says_why(name: str, template: str, problem: str) -> None:
+    with pytest.raises(ValueError, match=problem):
+        WORDS.with_overrides({"en": {name: template}})
