@@ -1,0 +1,1 @@
+"""The sample handbook of a fictional company, and a conversation about it."""
