@@ -1,0 +1,106 @@
+"""`footnote ask`: an answer, a refusal or a reason, for a person or for a program."""
+
+import io
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.adapters.cli.conftest import OFFICIAL, Command
+
+KEYS = {
+    "kind", "text", "tier", "asked", "question", "citations", "hits", "why", "official_url", "searched", "nearest",
+    "model", "timings_ms", "llm_calls", "tokens",
+}  # fmt: skip
+QUESTION = "How much annual leave do full-time staff get?"
+
+
+def test_an_answer_is_one_object_with_its_sources(ingested: Command) -> None:
+    done = ingested("ask", QUESTION, "--json")
+    found = done.json
+    assert done.code == 0
+    assert set(found) == KEYS
+    assert (found["kind"], found["asked"], found["model"]) == ("quotes", QUESTION, None)
+    assert (found["llm_calls"], found["tokens"], found["why"]) == (0, 0, None)
+    first = found["citations"][0]
+    assert set(first) == {"number", "title", "section", "url", "link", "quote", "source_id"}
+    assert first["quote"] == "Full-time staff accrue 25 days of annual leave a year."
+    assert first["link"].startswith("https://hr.example.com/leave#")
+    assert set(found["hits"][0]) == {"source_id", "title", "score", "probability"}
+    assert found["timings_ms"].keys() >= {"search"}
+
+
+def test_a_person_reads_the_quote_its_place_its_age_and_its_link(ingested: Command) -> None:
+    out = ingested("ask", QUESTION).out
+    assert "[1] “Full-time staff accrue 25 days of annual leave a year.”" in out
+    assert "Leave policy › Annual leave" in out
+    assert "updated 2026-05-03" in out
+    assert "https://hr.example.com/leave#" in out
+    assert "\x1b" not in out
+
+
+def test_a_refusal_is_an_answer_and_links_the_official_source(ingested: Command) -> None:
+    done = ingested("ask", "What is the parental leave in Chile?", "--json")
+    assert done.code == 0
+    assert (done.json["kind"], done.json["tier"], done.json["why"]) == ("refusal", "refuse", "no_evidence")
+    assert done.json["official_url"] == OFFICIAL
+    assert done.json["searched"] == ["documents"]
+    assert OFFICIAL in ingested("ask", "What is the parental leave in Chile?").out
+
+
+def test_small_talk_needs_no_documents(ingested: Command) -> None:
+    found = ingested("ask", "thanks!", "--json").json
+    assert (found["kind"], found["hits"], found["question"]) == ("chat", [], None)
+
+
+def test_the_question_may_come_through_a_pipe(ingested: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(f"{QUESTION}\n".encode())))
+    assert ingested("ask", "-", "--json").json["asked"] == QUESTION
+
+
+def test_a_follow_up_is_read_in_its_thread(ingested: Command, tmp_path: Path) -> None:
+    lines = [
+        {"role": "user", "content": "How much annual leave do I get?"},
+        {"role": "assistant", "content": "25 days a year [1]."},
+    ]
+    file = tmp_path / "thread.jsonl"
+    file.write_text("\n".join(map(json.dumps, lines)), encoding="utf-8")
+    found = ingested("ask", "and when does it expire?", "--thread", str(file), "--json").json
+    assert found["asked"] == "and when does it expire?"
+    assert "How much annual leave do I get?" in found["question"]
+    assert "Unused annual leave expires on 31 March." in found["citations"][0]["quote"]
+    assert "Read as:" in ingested("ask", "and when does it expire?", "--thread", str(file)).out
+
+
+def test_a_bad_line_of_the_thread_is_named(ingested: Command, tmp_path: Path) -> None:
+    (tmp_path / "thread.jsonl").write_text('{"role": "user", "content": "x"}\n{"role": "boss"}\n', encoding="utf-8")
+    done = ingested("ask", "and me?", "--thread", "thread.jsonl", "--json")
+    assert done.code == 2
+    assert "thread.jsonl line 2: role is 'boss'" in done.json["error"]["message"]
+    assert '{"role": "user"' in done.json["error"]["hint"]
+
+
+def test_explain_shows_scores_and_the_decision(ingested: Command) -> None:
+    out = ingested("ask", QUESTION, "--explain").out
+    for part in ("coverage", "nearness", "cosine", "probability", "Leave policy", "Decided: quotes"):
+        assert part in out
+
+
+def test_a_collection_that_does_not_exist_gets_a_suggestion(ingested: Command) -> None:
+    done = ingested("ask", QUESTION, "--collection", "document")
+    assert done.code == 2
+    assert "there is no collection 'document'\nDid you mean 'documents'?" in done.err
+
+
+def test_what_was_asked_is_in_the_ledger_whole(ingested: Command, tmp_path: Path) -> None:
+    import asyncio  # noqa: PLC0415
+    from contextlib import closing  # noqa: PLC0415
+
+    from adapters.ledger.sql import SqlLedger  # noqa: PLC0415
+
+    ingested("ask", QUESTION)
+    with closing(SqlLedger(tmp_path / ".footnote" / "ledger.sqlite")) as ledger:
+        (kept,) = asyncio.run(ledger.exchanges(10))
+    assert kept.message.text == QUESTION
+    assert kept.hits

@@ -1,0 +1,73 @@
+"""`footnote doctor`: each thing that can be wrong is looked at, and what to do is said."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.adapters.cli.conftest import OFFICIAL, Command
+
+
+def marks(footnote: Command) -> dict[str, str]:
+    return {check["name"]: check["mark"] for check in footnote("doctor", "--json").json["checks"]}
+
+
+def test_where_nothing_is_wrong_nothing_fails(ingested: Command) -> None:
+    done = ingested("doctor", "--json")
+    assert done.code == 0
+    assert done.json["ok"] is True
+    found = {check["name"]: check["found"] for check in done.json["checks"]}
+    assert found["collection documents"].startswith("1 documents, ")
+    assert found["official URL of documents"] == OFFICIAL
+    assert "FTS5" in found["sqlite"]
+    assert found["embedder"].startswith("none")
+
+
+def test_before_the_first_ingest_it_says_how_to_begin_and_makes_nothing(footnote: Command, tmp_path: Path) -> None:
+    done = footnote("doctor")
+    assert done.code == 0
+    assert "footnote ingest" in done.out
+    assert not (tmp_path / ".footnote").exists()
+
+
+def test_mistakes_of_the_settings_are_a_failed_check(footnote: Command, tmp_path: Path) -> None:
+    (tmp_path / "footnote.toml").write_text("[footnot]\n", encoding="utf-8")
+    done = footnote("doctor", "--json")
+    assert done.code == 2
+    assert "did you mean footnote?" in done.json["checks"][0]["found"]
+
+
+def test_a_collection_without_documents_and_one_without_an_official_url_are_told(
+    ingested: Command, tmp_path: Path
+) -> None:
+    (tmp_path / "footnote.toml").write_text("[collections.travel]\n", encoding="utf-8")
+    assert marks(ingested)["collection travel"] == "warn"
+    (tmp_path / ".footnote" / "ledger.sqlite").unlink()
+    assert marks(ingested)["official URL of documents"] == "fail"
+
+
+def test_passages_without_vectors_are_counted(ingested: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FOOTNOTE_EMBEDDER_KIND", "auto")
+    assert marks(ingested)["vectors"] == "warn"
+
+
+def test_a_damaged_index_fails_with_what_to_do(ingested: Command, tmp_path: Path) -> None:
+    file = tmp_path / ".footnote" / "index.sqlite"
+    whole = file.read_bytes()
+    file.write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
+    done = ingested("doctor")
+    assert done.code == 1
+    assert "ingest again" in done.out
+
+
+def test_a_file_in_place_of_the_state_folder_fails(footnote: Command, tmp_path: Path) -> None:
+    (tmp_path / ".footnote").write_text("", encoding="utf-8")
+    assert marks(footnote)["state folder"] == "fail"
+
+
+def test_an_extra_that_is_absent_is_a_warning(ingested: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("adapters.checks._EXTRAS", {"office": ("no-such-package",)})
+    done = ingested("doctor", "--json")
+    assert done.code == 0
+    (extra,) = [check for check in done.json["checks"] if check["name"] == "extra office"]
+    assert extra["mark"] == "warn"
+    assert "pip install 'footnote[office]'" in extra["advice"]
