@@ -1,0 +1,1 @@
+"""Text to vectors: a small model on this machine, or any model that fastembed knows."""
