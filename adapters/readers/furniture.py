@@ -11,7 +11,8 @@ _SHARE = 0.6
 """Of the pages with text that a header repeats on: a title page and plates have none."""
 _EDGE = 3
 """Heights from the top or the bottom of a page that a header or footer may take."""
-_FIGURES = re.compile(r"\d+")
+_FIGURES = re.compile(r"\b\d{1,4}\b")
+"""Page numbers and years; figures within words tell lines apart."""
 
 
 def without_furniture(pages: Sequence[list[Cell]]) -> list[list[Cell]]:

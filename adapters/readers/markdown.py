@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from mdit_py_plugins.footnote import footnote_plugin
 
@@ -10,13 +9,14 @@ from adapters.readers.encoding import decode
 from adapters.readers.file import File
 from adapters.readers.frontmatter import Matter, split_matter
 from adapters.readers.inline import Inline
+from adapters.readers.quickblocks import quick_parser
 from adapters.readers.scribe import Scribe
 from adapters.readers.slugs import Slugs
 from adapters.readers.templates import split_id, without_comments
 from adapters.readers.titles import first_h1, without_title
 from rag.document import Document, Unreadable
 
-_PARSER = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"]).use(footnote_plugin)
+_PARSER = quick_parser().use(footnote_plugin)
 _PARSER.core.ruler.enableOnly(["normalize", "block"])
 
 
@@ -97,8 +97,9 @@ class _Walk:
                 self._marker = ""
             case "fence" | "code_block":
                 self._scribe.code(token.content)
-            case "table_open":
-                self._table(walk)
+            case "rows":
+                rows: list[list[str]] = token.meta["rows"]
+                self._scribe.table([[self._inline.plain(cell) for cell in row] for row in rows], headed=True)
 
     def _text(self, content: str) -> None:
         text = self._inline.plain(content)
@@ -112,18 +113,6 @@ class _Walk:
         said, own_id = split_id(content) if "{" in content else (content, "")
         text = self._inline.plain(said).strip()
         self._scribe.heading(level, text, own_id or self._slugs.give(text))
-
-    def _table(self, walk: Iterator[Token]) -> None:
-        rows: list[list[str]] = []
-        for token in walk:
-            match token.type:
-                case "table_close":
-                    break
-                case "tr_open":
-                    rows.append([])
-                case "inline":
-                    rows[-1].append(self._inline.plain(token.content))
-        self._scribe.table(rows, headed=True)
 
     def _html(self, raw: str) -> None:
         """Write down HTML that stands between the Markdown; what it leaves open is no matter."""

@@ -21,6 +21,13 @@ _CLEAN = 0.02
 
 _NOISE = frozenset("nav header footer aside form".split())
 _NOISY_ROLES = frozenset("navigation banner contentinfo complementary search menu dialog".split())
+_NAMED_NOISE = re.compile(
+    r"(?<![a-z])(nav|navi|navbar|navigation|menu|sidebar|footer|comments?|cookies?|share|social|related|breadcrumbs?"
+    r"|widget|banner|teaser|login|newsletter)(?![a-z])",
+    re.IGNORECASE,
+)
+"""What pages call their boilerplate in classes and ids."""
+
 _XML_DECLARATION = re.compile(r"^\s*<\?xml[^>]*\?>")
 _GAVE_UP = re.compile(r"excessive depth|too long|huge input", re.IGNORECASE)
 """What libxml2 logs, and only logs, when it stops within a page."""
@@ -85,9 +92,11 @@ def _own_text(root: etree._Element) -> Scribe:
 
 
 def _is_clean(body: etree._Element) -> bool:
-    total = _letters(body)
+    """Say whether a page is all document, like an export or a page of plain documentation."""
+    if any(_NAMED_NOISE.search(f"{element.get('class', '')} {element.get('id', '')}") for element in body.iter("*")):
+        return False
     noise = sum(_letters(element) for element in _noisy(body))
-    return noise <= _CLEAN * total
+    return noise <= _CLEAN * _letters(body)
 
 
 def _letters(element: etree._Element) -> int:
