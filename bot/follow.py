@@ -82,15 +82,20 @@ def anchor(turns: Sequence[str]) -> str:
     """
     Return the latest turn that stands by itself, "" when there is none to look at.
 
-    A leaning turn that names an identifier of its own will do, and so will one that states a switch.
-    Small talk is passed over; the sixth turn back stands in when all later ones lean.
+    A leaning turn that names an identifier of its own will do, and so will a bare topic ("parental
+    leave") and a turn that states a switch. Small talk is passed over; the sixth turn back stands in
+    when all later ones lean.
     """
     asked = [turn for turn in turns[-2 * _FAR_BACK :] if small_talk(turn) is Kind.QUESTION][-_FAR_BACK:]
     for place in reversed(range(len(asked))):
         turn = asked[place]
-        if identifiers(turn) or not leans(turn, asked[:place]):
+        if identifiers(turn) or _names_a_topic(turn) or not leans(turn, asked[:place]):
             return turn
     return ""
+
+
+def _names_a_topic(turn: str) -> bool:
+    return is_fragment(turn) and not continues(turn) and len(_content(turn)) > 1
 
 
 def shown(text: str, turns: Sequence[str]) -> str:

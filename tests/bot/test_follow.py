@@ -51,6 +51,7 @@ def test_leaning_messages_are_found(text: str) -> None:
         "What holidays are there this year?",
         "Explain the procedure for cancelling a scheduled recording",
         "Is the office moving on Friday to a new building?",
+        "does the canteen or its kitchen open in May?",
         "If a customer calls, when do I tell them about refunds?",
         "Wie beantrage ich einen neuen Laptop?",
         "¿Cómo pido un portátil nuevo?",
@@ -83,6 +84,10 @@ def test_the_anchor_is_the_latest_turn_that_stands_alone() -> None:
 
 def test_c073_a_leaning_turn_with_an_identifier_of_its_own_is_an_anchor() -> None:
     assert follow.anchor(["what is ERR-0428-A?", "and ERR-0429-B?"]) == "and ERR-0429-B?"
+
+
+def test_a_bare_topic_is_an_anchor() -> None:
+    assert follow.anchor([*BEFORE, "laptop replacement", "and for contractors?"]) == "laptop replacement"
 
 
 def test_what_is_shown_alters_no_word_of_the_asker() -> None:

@@ -78,6 +78,11 @@ def test_yes_to_a_question_of_the_bot_is_no_small_talk() -> None:
     assert route("thanks", ASKED_BY_BOT) is Kind.THANKS
 
 
+def test_long_messages_are_not_searched_for_small_talk() -> None:
+    assert small_talk("hi " * 15) is Kind.QUESTION
+    assert small_talk("hi " * 1000) is Kind.QUESTION
+
+
 def test_every_phrase_of_the_tables_is_recognised_as_its_kind() -> None:
     assert {phrase for phrase, kind in SMALL_TALK.items() if small_talk(phrase) is not kind} == set()
 
