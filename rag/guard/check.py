@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from rag.guard.decode import decoded
-from rag.guard.english import ENGLISH, NAMES
+from rag.guard.english import ENGLISH
+from rag.guard.english_masks import NAMES
 from rag.guard.european import EUROPEAN
 from rag.guard.orders import ORDERS
 from rag.guard.phrase import Family, find

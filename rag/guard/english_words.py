@@ -3,6 +3,7 @@
 WORDS = {
     "drop": (
         "ignore, disregard, forget, overlook, unlearn, pay no attention to, stop following, stop obeying, "
+        "start ignoring, start disregarding, begin ignoring, keep ignoring, "
         "do not follow, do not obey, do not listen to, do not pay attention to, do not comply with, do not adhere to, "
         "don't follow, don't obey, don't listen to, don't pay attention to, don't comply with, don't adhere to, "
         "never follow, never obey, never listen to, no longer follow, no longer obey"
@@ -89,10 +90,6 @@ WORDS = {
         "core prompts?, core instructions?, core directives?, core programming, underlying prompts?, "
         "underlying instructions?, confidential prompts?, confidential instructions?, confidential guidelines"
     ),
-    "model": (
-        "ai, a.i., ais, llms?, gpt*, chat-gpt, chat-bots?, bots?, language models?, ai models?, assistants?, models?, "
-        "claude, gemini, copilot, openai, anthropic, dan, persona, simulator, jailbr*"
-    ),
     "ai": (
         "ai, a.i., ais, llms?, gpt*, chat-gpt*, chat-bots?, bots?, language models?, assistants?, openai, dan, "
         "jailbr*, "
@@ -100,18 +97,16 @@ WORDS = {
     ),
     "spoken_to": "you, your, you're, gpt, chat-gpt, ai, assistant, answer, respond, model, ignore",
     "wild": (
-        "dan, jailbreak, jailbroken, unrestricted, unfiltered, uncensored, god, evil, chaos, sudo, unethical, apophis, "
-        "no-limits?, anarchy, opposite, freedom, unlocked"
+        "dan, jailbreak, jailbroken, unrestricted, unfiltered, uncensored, god, evil, chaos, unethical, apophis, "
+        "no-limits?, anarchy"
     ),
     "technical": (
-        "developer, dev, debug, root, maintenance, admin, admin override, system override, hacker, diagnostic, test"
+        "developer, dev, debug, root, sudo, maintenance, admin, admin override, system override, hacker, "
+        "diagnostic, test, opposite, freedom, unlocked"
     ),
     "switch_on": "enable, activate, enter, switch to, switch into, turn on, go into, engage, unlock, initiate, start",
     "is_on": "enabled, activated, unlocked, engaged, initiated, on",
-    "answering": (
-        "you are, you're, you will be, answer, respond, reply, act, output, simulate, chat-gpt, gpt, as an ai, with, "
-        "from now on, entering, pretend"
-    ),
+    "answering": "you are, you're, answer, respond, reply, act, simulate, chat-gpt, gpt, as an ai, pretend",
     "play": (
         "act as, act like, acting as, acts as, acts like, behave as, behave like, pretend to be, pretend you, "
         "pretend that you, pretending to be, pretend, role-play, role-play as, role-playing as, simulate, simulating, "
@@ -150,18 +145,12 @@ WORDS = {
         "morality, censorship, safety guidelines, safety rules, safety measures, polic(y|ies), constraints?, confines, "
         "boundaries, laws?, regulations?, inhibitions?, warnings?, disclaimers?, safeguards"
     ),
-    "unbound": (
-        "free of, free from, unrestricted, jail-broken, uncensored, unfiltered, unlimited, evil, amoral, immoral, "
-        "unethical, rogue, malicious, hacker, black-hat, bound by, restricted by, limited by, governed by, chat-gpt, "
-        "an assistant, an ai, another ai, a new ai, a different ai, a powerful ai, an advanced ai, an unaligned ai, "
-        "another model, a new model, a different model, a different assistant, a new assistant, another chat-bot"
-    ),
     "obeying": (
-        "act, behave, pretend, play, role-play, ignore, obey, disregard, identify, become, speak, respond, answer, "
-        "reply, "
-        "refuse, call me, do anything, bypass, have no, not be, not bound, not limited, not refuse, not follow, be a, "
-        "be an, be known, be called, be my, an? ai, an? evil, an? rogue, an? hacker, an? unfiltered, an? unrestricted, "
-        "an? uncensored"
+        "act as, act like, acting as, behave as, behave like, pretend, role-play, obey me, obey my, obey all, "
+        "ignore all, ignore any, ignore every, ignore your, disregard all, disregard any, disregard your, "
+        "identify as, do anything, bypass, have no, not be bound, not bound, not limited, not refuse, "
+        "never refuse, refuse nothing, call me, be known as, be called, speak like, speak as, respond as, "
+        "answer as, answer like, respond like, be my, play the role, play a character"
     ),
     "must": (
         "will, must, shall, should, have to, need to, can, may, only, always, never, are, 'll, 're, are going to, "
@@ -183,12 +172,6 @@ WORDS = {
         "im_start, im_end, im_sep, system, assistant, user, endoftext, eot_id, start_header_id, end_header_id, "
         "begin_of_text, endofprompt"
     ),
-    "instructing": (
-        "you are, you must, you will, you should, you have, you now, you can, ignore, disregard, forget, override, "
-        "the user, the assistant, the ai, the model, instructions?, from now, reveal, assistant, do not follow, "
-        "do not refuse, never refuse, always answer, always reply, always respond, enable, this simulation, "
-        "this chat, this conversation, obey, prompt, jailbreak, previous"
-    ),
     "boundary": (
         "prompt, instructions?, context, system, documents?, user input, user query, user data, input, conversation, "
         "user ambiguity"
@@ -199,12 +182,53 @@ WORDS = {
         "ai model, ai agent, ai system, automated assistant, automated agent, automated system, artificial intelligence"
     ),
     "reading": "reading, processing, summarizing, summarising, reviewing, parsing, analyzing, analysing, evaluating",
-    "lure": (
-        "password, click, go to, visit, call, download, credentials, account, log-in, link, verify, https?, pay, "
-        "transfer"
-    ),
     "instructing_reader": (
         "you, your, ignore, repeat, respond, instructions?, reveal, system, say, state, tell, must, please, include, "
         "do not, recommend, reply, assistant, now"
+    ),
+    "wild_one": (
+        "dan, unrestricted, jail-broken, uncensored, unfiltered, evil, amoral, immoral, unethical, rogue, "
+        "malicious, hacker, black-hat, an ai that, an ai who, an ai which, an ai with, an ai named, an ai called, "
+        "an ai model, an ai assistant, ai that, ai model, ai named, another ai, new ai, different ai, powerful ai, "
+        "advanced ai, unaligned ai, another model, another chat-bot, different chat-bot, new chat-bot, "
+        "different ai model, another ai model"
+    ),
+    "as_a": (
+        "a, an, the, my, called, named, known as, acting as, playing, in the role of, into the role of, "
+        "yourself into the role of, role of, as, completely, fully, totally, entirely, truly"
+    ),
+    "unbinding": (
+        "ai, gpt, chat-gpt, llm, assistant, chat-bot, bot, model, programming, openai, openai's, any rules, "
+        "your rules, any policy, any policies, any guidelines, any restrictions, any limits, any limitations, "
+        "your restrictions, your guidelines, your limitations, any laws, any ethics, any ethical, any moral*"
+    ),
+    "limiting": (
+        "restrictions, constraints, limitations, safeguards, guidelines, rules, filters, content policy, "
+        "content filters?, safety \\w+, programming, guardrails, orders"
+    ),
+    "commanding": (
+        "ignore, disregard, forget, override, obey, reveal, respond, reply with, answer only, answer freely, "
+        "answer with, never refuse, do not refuse, do not follow, new instructions?, system prompt, "
+        "previous instructions, the assistant, the ai, the model, you are a, you are an, you are now, you now, "
+        "you must now, from now on, jailbreak, instead, without limits, unrestricted"
+    ),
+}
+
+# With their capitals.
+NAME_WORDS = {
+    "cast_as": (
+        "You are, you are, You're, you're, Act as, act as, Acting as, acting as, Pretend to be, pretend to be, "
+        "Role of, "
+        "role of, Named, named, Called, called, Stay, stay, known as, Simulate, simulate, Respond as, respond as, "
+        "Respond like, respond like, Answer as, answer as, Be, be, Become, become, model, prompt"
+    ),
+    "as_the": "special, an?, the, your, my, new, AI, now, going to, another",
+    "name": (
+        "DAN, D.A.N., STAN, DUDE, AIM, UCAR, BISH, AntiGPT, ANTIGPT, BetterDAN, SuperDAN, DANGPT, EvilBot, EvilGPT, "
+        "BasedGPT, JailBreak, JailBot, JAILBREAK, AnarchyGPT, FreeGPT, DarkGPT, APOPHIS, DEVGPT, MAXIMUM"
+    ),
+    "free": (
+        "can, no, not, never, anything, AI, ChatGPT, restrictions, rules, answer, responds?, unrestricted, limits, "
+        "filters, without"
     ),
 }
