@@ -44,6 +44,8 @@ _LINES: dict[Kind, str] = {
         (bonsoir|salut|coucou|ca va|comment ca va)
         (ola|oi|bom dia|boa tarde|boa noite|tudo bem)
         (ciao|buongiorno|buonasera|salve|come stai|come va)
+        (你好|您好|こんにちは|おはよう|おはようございます|안녕|안녕하세요|привет|здравствуйте|добрый день|привіт)
+        (مرحبا|السلام عليكم|สวัสดี|สวัสดีครับ|สวัสดีค่ะ|नमस्ते|שלום|γεια)
         """,
     Kind.THANKS: """
         [ok|okay|great|awesome|perfect|cool|nice|sweet|brilliant|ah|oh] (thanks|thank you|thx|ty|cheers) \
@@ -56,17 +58,23 @@ _LINES: dict[Kind, str] = {
         i [really] appreciate (it|that|this|your help)
         (you are|youre) [the best|a lifesaver|awesome|great|amazing|a star]
         that (helps|helped|was helpful|is helpful|worked|works|did it) [a lot|a ton]
-        (very|super|so|really) helpful
+        [this is|this was|that was|thats|it was] (very|super|so|really) helpful
+        (this is|this was) helpful
+        (good bot|you rock|well done|good job|nice work)
         danke [schon|sehr|dir|ihnen|vielmals|fur die hilfe|fur deine hilfe|fur ihre hilfe]
         (vielen|besten|herzlichen|tausend) dank [fur die hilfe|fur deine hilfe|fur ihre hilfe]
-        (merci|merci beaucoup|merci bien|merci infiniment|je te remercie|je vous remercie)
+        (merci|merci beaucoup|merci bien|merci infiniment) [pour votre aide|pour ton aide|pour laide]
+        (je te remercie|je vous remercie)
         [muchas|mil|muchisimas] gracias [por todo|por la ayuda|por tu ayuda]
         te lo agradezco
         [muito] (obrigado|obrigada|valeu) [pela ajuda]
         grazie [mille|tante] [per laiuto]
+        (谢谢|謝謝|多谢|ありがとう|ありがとうございます|감사합니다|고마워요|спасибо|большое спасибо|дякую)
+        (شكرا|شكرا جزيلا|ขอบคุณ|ขอบคุณครับ|ขอบคุณค่ะ|धन्यवाद|תודה|ευχαριστω)
         """,
     Kind.BYE: """
-        (bye|bye bye|goodbye) [for now|all|everyone]
+        (bye|bye bye|goodbye|good bye) [for now|all|everyone]
+        (talk to you later|再见|さようなら|пока|до свидания|مع السلامة)
         (good night|later|ttyl|cya|take care)
         see (you|ya|u) [later|soon|tomorrow|around|then]
         have a (good|great|nice|lovely) (day|one|weekend|evening|night)
@@ -84,6 +92,8 @@ _LINES: dict[Kind, str] = {
         (lol|haha|hahaha|wow|oh|ah|aha|hmm|ups|oops|sorry|my bad|done|fixed it|solved)
         it works [now]
         (i am|im) (good|done|all set)
+        [i] found it
+        (no problem|you too|np)
         (thats|that is) (all|it|great|perfect|good) [for now]
         (alles klar|verstanden|super|prima|passt|genau|ja|nein|klar|schon gut|in ordnung)
         (vale|entendido|perfecto|de acuerdo|claro|si)
@@ -96,6 +106,9 @@ _LINES: dict[Kind, str] = {
         i need [some] help
         (can|could) (you|u|anyone|someone) [please] help [me] [out]
         what (can|do) you do [for me|here]
+        how can you help [me]
+        what are you able to do
+        what topics can you answer
         what can (this|the) bot do
         what can i ask [you]
         what (kind|kinds|sort|sorts|type|types) of (questions|things) can (i ask|i ask you|you answer|you do)
@@ -105,7 +118,8 @@ _LINES: dict[Kind, str] = {
         [i have a|just a] [quick] question
         (can|may|could) i ask [you] (something|a question|a quick question)
         got a (sec|minute|moment)
-        (hilfe|kannst du mir helfen|konnen sie mir helfen|was kannst du|was konnen sie|ich habe eine frage)
+        (hilfe|kannst du mir helfen|konnen sie mir helfen)
+        (was kannst du|wie funktioniert das|was konnen sie|ich habe eine frage)
         (ayuda|me puedes ayudar|puedes ayudarme|que puedes hacer|que sabes hacer|tengo una pregunta)
         (aide|a laide|peux tu maider|pouvez vous maider|tu peux maider|que peux tu faire|que pouvez vous faire)
         (jai une question|une question)
@@ -121,15 +135,17 @@ _LINES: dict[Kind, str] = {
         who (made|built|created|wrote|runs) you
         do you (have feelings|sleep|dream|have a name)
         (tell me a joke|tell me about yourself|how old are you|where are you from|you there)
-        anyone (there|here|around|home)
+        what is (this bot|your purpose)
+        who am i talking to
+        [is] anyone (there|here|around|home)
         anybody (there|here|home)
         (test|test test|testing testing|ping)
         bist du (ein bot|ein mensch|ein roboter|eine ki|eine maschine)
-        (wer bist du|wie heisst du)
+        (wer bist du|wie heisst du|hast du einen namen)
         eres (un bot|un robot|un humano|una ia|una persona|una maquina)
         (quien eres|como te llamas)
         (es tu|tes|tu es|etes vous|vous etes) (un bot|un robot|un humain|une ia|une machine)
-        (qui es tu|qui etes vous)
+        (qui es tu|qui etes vous|comment tu tappelles|quel est ton nom)
         voce e (um bot|um robo|um humano|uma ia)
         (quem e voce|qual e o seu nome)
         sei (un bot|un robot|un umano|una ia)
@@ -193,7 +209,7 @@ def small_talk_language(text: str) -> str:
 
 
 SMALL_TALK: dict[str, Kind] = {
-    phrase: kind
+    bare(phrase): kind
     for kind, lines in _LINES.items()
     for line in lines.strip().splitlines()
     for phrase in spellings(line)
