@@ -6,7 +6,7 @@ import click
 
 from adapters.cli import options
 
-_FOLDER = click.Path(exists=True, file_okay=False, path_type=Path)
+_FOLDER = click.Path(exists=True, file_okay=False, resolve_path=True, path_type=Path)
 
 
 @click.command("eval", short_help="Measure search and refusals on known questions.")

@@ -1,0 +1,1 @@
+"""Questions whose answers are known, and how the bot does on them."""

@@ -1,0 +1,73 @@
+"""A bot on documents of its own, for an evaluation: nothing of the deployment's index is read or written."""
+
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from adapters.evaluation.cases import Row
+from adapters.evaluation.run import Forgetful
+from adapters.readers.reading import Reading
+from adapters.settings import Settings
+from adapters.shelves.files import Files, Shelved
+from adapters.shelves.rows import Rows
+from adapters.terminal.client import Silent
+from adapters.wiring import Store, gate_of, opened
+from bot.bot import Bot
+from bot.thread import Thread
+from bot.words import Words
+from rag.answer import Grounded
+from rag.evidence import EVERYONE
+from rag.ingest import Ingested, Progress, ingest
+from rag.official import Officials
+
+_COLLECTION = "evaluation"
+_OFFICIAL = Officials("https://official.invalid", {}, {})  # RFC 2606: a name that leads nowhere
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """An empty index in a folder of its own, and who asks it."""
+
+    settings: Settings
+    store: Store
+    reading: Reading
+
+    async def ingest(self, documents: Path | Sequence[Row], progress: Progress) -> Ingested:
+        """Take in a folder, whose files get their relative paths as ids, or a corpus. Raises PortError."""
+        if isinstance(documents, Path):
+            shelved = Shelved(_COLLECTION, documents)
+            return await ingest(
+                Files([str(documents)], shelved, self.reading), self.store.index, self.store.embedder, progress
+            )
+        rows = Rows(_COLLECTION, documents, self.reading)
+        return await ingest(rows, self.store.index, self.store.embedder, progress)
+
+    async def pages(self) -> frozenset[str]:
+        """Return the ids of the documents that are searched."""
+        return frozenset(stored.source.id.partition(":")[2] for stored in await self.store.index.listing())
+
+    async def audience(self) -> frozenset[str]:
+        """Return every group: an evaluation asks about all documents."""
+        return frozenset({EVERYONE}).union(*(stored.source.audience for stored in await self.store.index.listing()))
+
+    def bot(self, before: Thread) -> Bot:
+        """Return a bot whose platform knows what was said before."""
+        return Bot(
+            platform=Silent(before),
+            ledger=Forgetful(),
+            answerer=Grounded(self.store.index, _OFFICIAL, time.perf_counter, gate_of(self.settings)),
+            official=lambda _collections: _OFFICIAL.default,
+            clock=lambda: datetime.now(UTC),
+            words=Words(),
+        )
+
+
+@asynccontextmanager
+async def trial(settings: Settings) -> AsyncIterator[Trial]:
+    """Yield a trial in the settings' state folder. Raises PortError, OSError."""
+    with opened(settings) as store:
+        async with Reading() as reading:
+            yield Trial(settings, store, reading)
