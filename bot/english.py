@@ -109,7 +109,8 @@ RESUMING = any_of(
         r"\bat (?:that|the|this) time\b" + _END,
         r"\b(?:either|too|instead|both|then|though|as well)\s*[?.!]*$",
         r"\beach other\b|\bthe two\b|\bboth (?:of )?(?:them|these|those)\s*[?.!]*$",
-        r"\bthe (?:first|second|third|last|next|other) (?:one|two)\b",
+        r"\bthe (?:first|second|third|last|next|other) (?:one|two|part|point|option|item)\b",
+        r"\bones\b(?!\s+(?:that|who|which|with))",
     ),
 )
 """Same, other, ones, else, there, too: words that take up something said."""
@@ -143,7 +144,7 @@ COMPARISON = any_of(
     (
         (
             r"(?:(?:and|so|but) )?(?:which|what|who|is|are|was|were|does|do|did|why is|why are|how)\b"
-            r"(?: (?:one|is|are|was|were|has|had|do|does|did|the|of|a|it))*(?: \w+){0,2} "
+            r"(?: (?:one|ones|is|are|was|were|has|had|do|does|did|the|of|a|it|that|this|they|these|those|would be))* "
             r"(?:better|worse|cheaper|faster|bigger|larger|smaller|easier|healthier|safer|older|newer|stronger|longer"
             r"|shorter|higher|lower|(?:more|less|most|least) \w+|best|worst|(?:the )?\w{3,}(?:est|iest))"
         ),
@@ -152,14 +153,6 @@ COMPARISON = any_of(
     "$",
 )
 """A comparison that does not say with what."""
-
-VERB = re.compile(
-    r"\b(?:is|are|was|were|be|am|do|does|did|have|has|had|can|could|will|would|should|shall|may|might|must|'s|'re|what"
-    r"|who|whom|whose|when|where|why|how|which|tell|explain|describe|give|show|list|name|find|need|want|get|compare"
-    r"|define|discuss|provide|summarize|write|help|i|we|you|my|\w+ing|\w+ed)\b|^tax\b|^\w+ vs\b",
-    re.IGNORECASE,
-)
-"""A sign that a short message is a sentence and no fragment; rough, as the endings are."""
 
 PERSON = re.compile(
     r"\b(?:someone|somebody|anyone|person|man|woman|employee|manager|boss|child|wife|husband|partner|friend|mother"

@@ -74,8 +74,11 @@ def continues(text: str) -> bool:
 
 def is_fragment(text: str) -> bool:
     """Say whether the message is up to three words without a verb: an answer to nothing, or half a question."""
-    words = plain(text)
-    return len(words.split()) <= _FRAGMENT_WORDS and not english.VERB.search(words)
+    words = plain(text[:_READ])
+    if len(words.split()) > _FRAGMENT_WORDS:
+        return False
+    languages = {"en", language_of(text)} & set(POINTERS)
+    return not any(POINTERS[language].verbs.search(words) for language in languages)
 
 
 def anchor(turns: Sequence[str]) -> str:
@@ -128,7 +131,6 @@ def _has_an_open_pronoun(text: str) -> bool:
 
 _PERSONAL = frozenset("he him his he's she her hers she's himself herself".split())
 _NAME = re.compile(r"(?<![.?!] )(?<!^)\b[A-Z][\w'.\-]+")
-_JOINED = re.compile(r"\b\w{4,} (?:and|or|in|to|for|with|from|of|by|at) $")
 _CLAUSE = re.compile(
     r"[,;.?!]|\b(?:and|but|if|when|because|so|that|which|who|while|where|or|until|before|after|since)\b(?=.{3})"
 )
@@ -140,8 +142,8 @@ def _owned(pronoun: str, before: str) -> bool:
     named = _NAME.search(before) is not None
     if pronoun in _PERSONAL:
         return named or english.PERSON.search(before) is not None
-    nouns = [word for word in _content(before) if not english.VERB.fullmatch(word)]
-    if nouns and pronoun in ("its", "their") and _JOINED.search(before):
+    nouns = [word for word in _content(before) if not POINTERS["en"].verbs.fullmatch(word)]
+    if nouns and pronoun in ("its", "their"):
         return True
     if not nouns or len(before.split()) < 3 or not _CLAUSE.search(before):
         return False

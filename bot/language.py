@@ -19,7 +19,7 @@ FUNCTION_WORDS: dict[str, frozenset[str]] = {
             have has had not no any some more most other also just into up out let tell please am""",
         "de": """
             der die das den dem des ein eine einen einem einer und oder ist sind war wird werden wie was wer wo
-            wann warum wieso welche welcher welches ich du er sie es wir ihr mich mir mein meine unser nicht kein
+            wann warum wieso welche welcher welches ich du er sie wir ihr mich mir mein meine unser nicht kein
             keine auf für fur mit von vom zu zum zur im bei nach aus an als auch kann können konnen muss darf gibt
             in gilt wenn dann noch hat habe haben viel viele lange bitte uns man""",
         "es": """

@@ -24,11 +24,13 @@ class Pointers:
         openers: A beginning that continues what was said: "and", "what about".
         whole: A message that is nothing but a pointer: "why not", "tell me more".
         pronouns: A word that stands for something of the thread.
+        verbs: A sign that even a few words are a sentence and no fragment; rough, as endings are.
     """
 
     openers: re.Pattern[str]
     whole: re.Pattern[str]
     pronouns: re.Pattern[str]
+    verbs: re.Pattern[str]
 
 
 _INTERJECTION = (
@@ -52,7 +54,8 @@ def _pronouns(*rows: str) -> re.Pattern[str]:
 _ENGLISH = Pointers(
     openers=_openers(
         "and|but|or|also|then|plus|otherwise|instead",
-        "so (?:the|they|he|she|it|did|does|is|was|what|how|if|that|this|i)",
+        "so (?:the|they|he|she|it|did|does|is|was|what|how|if|that|this|i|no|not)",
+        "(?:is|was|are|were|does|do|did|would|will|can|could|should) (?:that|this|those|these)",
         "(?:so )?(?:what|how) about",
         r"what if(?!(?: \S+){7})",  # a long condition says enough by itself
         "same (?:for|with|question|thing)",
@@ -74,11 +77,18 @@ _ENGLISH = Pointers(
         "more(?: details?| info| information)?(?: about| on)?(?: that| this| it)?",
         "what (?:kinds?|type|exactly)|how exactly|for instance|meaning",
         "(?:please )?(?:explain|elaborate|continue|go on|keep going)(?: more| further| please| that| this| it)*",
+        r"(?:where|how|who|what) .*\b(?:read|know|learn|find out|hear) more",
         r"are there (?:any )?(?:more|others)|(?:was|were) there (?:any|an?|other|more)(?: \w+){1,3}",
     ),
     pronouns=_pronouns(
         "it|its|it's|they|them|their|theirs|they're",
         "he|him|his|he's|she|her|hers|she's|himself|herself|itself|themselves",
+    ),
+    verbs=_pronouns(
+        "is|are|was|were|be|am|do|does|did|have|has|had|can|could|will|would|should|shall|may|might|must|'s|'re",
+        "what|who|whom|whose|when|where|why|how|which|i|we|you|my",
+        "tell|explain|describe|give|show|list|name|find|need|want|get|compare|define|discuss|provide|summarize|write",
+        r"help|vs|versus|\w+ing|\w+ed",
     ),
 )
 
@@ -94,15 +104,20 @@ _GERMAN = Pointers(
     whole=_whole(
         "(?:warum|wieso|weshalb|wann|wo|wer|wie|wie lange|wie viel|wie oft)(?: nicht| das| denn| so)?",
         "(?:gibt es )?(?:noch )?(?:etwas|was|weitere|andere|mehr)(?: dazu| davon| daruber)?",
-        "(?:.* )?(?:das|sie|es|ihn)(?: dann| auch| noch| jetzt| nochmal| genau)?",
+        "(?:.* )?(?:das|sie|(?<!gibt )es|ihn)(?: dann| auch| noch| jetzt| nochmal| genau)?",
     ),
     pronouns=_pronouns(
         "er|ihm|ihn|ihnen|ihre[rnms]?|deren|dessen|dort|dorthin",
-        r"(?<!gibt )(?<!geht )es(?! gibt| ist (?:moglich|notig|erlaubt|okay|ok)| einen?| keine?)",
+        r"(?<!gibt )(?<!geht )es(?! gibt| einen?| keine?|(?: ist)? (?:moglich|notig|erlaubt|okay|ok)(?!\w))",
         "dafur|dazu|davon|damit|dabei|daran|darauf|daruber|danach|dagegen|darin|daraus|dadurch",
         r"diese[rsnm]?|jene[rsnm]?|(?:der|die|das)selben?|letztere\w*|erstere\w*",
         r"(?:ist|war|gilt|geht|kostet|heisst|macht|bedeutet|passiert|wird|sind) das(?! \w{4,})",
         r"(?:mache|muss|kann|brauche|tue) ich das(?! \w{4,})",
+        "(?:ist|war|sind) das (?:gultig|moglich|erlaubt|richtig|verpflichtend|bezahlt|verbindlich)",
+    ),
+    verbs=_pronouns(
+        "wie|was|wer|wo|wann|warum|wieso|welche[rsnm]?|gibt|ist|sind|war|hat|haben|habe|kann|konnen|muss|darf|wird",
+        "werden|gilt|brauche|ich|wir",
     ),
 )
 
@@ -126,6 +141,10 @@ _SPANISH = Pointers(
         "(?:lo|la|los|las|le|les) (?:puedo|debo|tengo|necesito|hago|pido|solicito|uso|cubre|paga|puede|envio)",
         "(?:lo|la|los|las) (?:encuentro|consigo)",
     ),
+    verbs=_pronouns(
+        "que|como|cuando|donde|quien|cual|cuales|cuanto|cuantos|cuanta|cuantas|es|son|hay|esta|estan|puedo|puede",
+        "debo|tengo|tiene|tenemos|necesito|pido|quiero",
+    ),
 )
 
 _FRENCH = Pointers(
@@ -142,6 +161,10 @@ _FRENCH = Pointers(
         "l[ae]s? (?:memes?|autres?|premiers?|secondes?|derniers?)",
         "(?:l'|le |la |les )(?:faire|obtenir|demander|utiliser|avoir|trouver|changer|annuler|envoyer)",
     ),
+    verbs=_pronouns(
+        "qui|que|quoi|quel|quelle|quels|quelles|comment|quand|ou|pourquoi|combien|est|sont|a-t-il|est-ce|puis-je",
+        "peut-on|c'est|j'ai|dois-je|faut-il|je|on|peut|faut",
+    ),
 )
 
 _PORTUGUESE = Pointers(
@@ -157,6 +180,10 @@ _PORTUGUESE = Pointers(
         "[oa]s? (?:mesm|outr|primeir|segund|ultim)[ao]s?",
         r"\w{2,}-l?[oa]s?",
     ),
+    verbs=_pronouns(
+        "que|como|quando|onde|quem|qual|quais|quanto|quantos|e o|e a|sao|ha|esta|estao|posso|pode|devo|tenho|tem",
+        "preciso|temos|fica",
+    ),
 )
 
 _ITALIAN = Pointers(
@@ -171,6 +198,10 @@ _ITALIAN = Pointers(
         "essi?|essa|esse|loro|egli|lui|lei|cio|questo|quello|quella|quelli|ne",
         "(?:lo|la|il|i|gli|le) (?:stess|altr|prim|second|ultim)[oaei]",
         r"\w{2,}(?:ar|er|ir)l[oaie]",
+    ),
+    verbs=_pronouns(
+        "che|come|quando|dove|chi|qual|quale|quali|quanto|quanti|sono|c'e|ci sono|posso|puo|devo|ho|ha|abbiamo|e il",
+        "si trova",
     ),
 )
 
