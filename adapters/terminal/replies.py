@@ -41,7 +41,8 @@ def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Line]:
         yield from citation_lines(citation, speech)
     if quotes.tier is Tier.HEDGE:
         yield Line(Text())
-        yield Line(_alive(Text(words.of(Phrase.HEDGE_SUFFIX, language, url=quotes.official_url)), quotes.official_url))
+        suffix = words.of(Phrase.HEDGE_SUFFIX, language, url=on_one_line(quotes.official_url))
+        yield Line(_alive(Text(shown(suffix)), quotes.official_url))
 
 
 def _refusal(refusal: Refusal, said: str) -> Iterator[Line]:
