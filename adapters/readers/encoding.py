@@ -17,6 +17,12 @@ _TYPOGRAPHIC = frozenset(
 )
 """What cp1252 has at euro sign, dashes, curly quotes, dots, section, degree and the like."""
 
+_WESTERN = frozenset("äöüÄÖÜßéèêëÉÈÀàâçñáíóúîïôùûåÅ".encode("cp1252"))
+"""The usual letters of Western Europe: other code pages put rarer letters or signs among them."""
+
+_FEW = 0.2
+"""Share of bytes beyond ASCII that Western text stays below; Greek, Cyrillic and Japanese do not."""
+
 _CODE_PAGES = [
     *("cp1252", "iso8859_15", "cp1250", "iso8859_2", "cp1251", "koi8_r", "cp1253", "iso8859_7", "cp1254"),
     *("cp1255", "cp1256", "cp1257", "cp874", "shift_jis", "cp932", "euc_jp", "gb18030", "big5", "euc_kr"),
@@ -92,9 +98,14 @@ def _not_strict(content: bytes, declared: str) -> tuple[str, tuple[str, ...]]:
     named = _by_name(content, declared)
     if named:
         return named, ()
-    if set(content) - _TYPOGRAPHIC <= set(range(128)):
+    if _is_western(content):
         return content.decode("cp1252", "replace"), ("encoding guessed: cp1252",)
     return _guessed(content)
+
+
+def _is_western(content: bytes) -> bool:
+    high = [byte for byte in content if byte > 127]
+    return set(high) <= _TYPOGRAPHIC | _WESTERN and len(high) <= _FEW * len(content)
 
 
 def _by_name(content: bytes, declared: str) -> str:

@@ -14,6 +14,10 @@ from rag.document import Block, Link
 
 _MARK = re.compile(r"\s*⟦#(\d+)⟧")
 _HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
+_INSIDE_TEXT = frozenset("a abbr b br code em i span strong sub sup u".split())
+_SENTENCE = 80
+"""Characters. Divs with less are labels, buttons, lines of menus."""
+
 _TAGS = {"item": "li", "row": "tr", "ref": "a", "hi": "span", "lb": "br", "quote": "blockquote", "body": "div"}
 """Trafilatura's names (TEI) back to those of HTML; `head`, `list` and `cell` depend on an attribute."""
 
@@ -27,6 +31,9 @@ def extract_text(root: etree._Element) -> Scribe:
     """
     page = copy.deepcopy(root)
     anchors = _mark_headings(page)
+    for division in page.iter("div"):
+        if _is_paragraph(division):
+            division.tag = "p"
     for table in page.iter("table"):
         _spell_spans_out(table)
     found = bare_extraction(
@@ -51,6 +58,13 @@ def _mark_headings(page: etree._Element) -> list[str]:
             mark.text = f" ⟦#{len(anchors)}⟧"
             anchors.append(anchor)
     return anchors
+
+
+def _is_paragraph(division: etree._Element) -> bool:
+    """Say whether a div only holds a longer text: the extractor would drop it in places."""
+    if any(child.tag not in _INSIDE_TEXT for child in division):
+        return False
+    return len("".join(division.itertext()).strip()) > _SENTENCE
 
 
 def _anchor_of(heading: etree._Element) -> str:

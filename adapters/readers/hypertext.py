@@ -4,7 +4,7 @@ from lxml import etree, html
 
 from adapters.readers.markup import anchor_of, box_of, code_of, is_headed, is_hidden, is_layout, number_of, rows_of
 from adapters.readers.scribe import Scribe
-from adapters.readers.tables import Cell, fill_spans
+from adapters.readers.tables import WIDEST_SPAN, Cell, fill_spans
 
 _UNSEEN = frozenset(
     "script style noscript template head title object svg math iframe audio video canvas select".split()
@@ -169,7 +169,7 @@ class _Walk:
             self.inside(caption)
             self.flush()
         cells = [[self._cell(cell) for cell in row if cell.tag in ("td", "th")] for row in rows]
-        if sum(max(cell.across, 1) * min(max(cell.down, 1), 50) for row in cells for cell in row) > _MOST_CELLS:
+        if sum(cell.across * cell.down for row in cells for cell in row) > _MOST_CELLS:
             cells = [[Cell(cell.text) for cell in row] for row in cells]
         self._scribe.table(fill_spans(cells), headed=is_headed(rows))
 
@@ -179,7 +179,8 @@ class _Walk:
         inner.inside(element)
         inner.flush()
         text = " ".join(block.text for block in inner._scribe.blocks)
-        return Cell(text, number_of(element.get("rowspan"), 1), number_of(element.get("colspan"), 1))
+        down, across = (min(number_of(element.get(name), 1), WIDEST_SPAN) for name in ("rowspan", "colspan"))
+        return Cell(text, down, across)
 
     def _mark(self, element: etree._Element) -> None:
         anchor = anchor_of(element)

@@ -9,7 +9,7 @@ from python_calamine import CalamineError, CalamineWorkbook, PasswordError
 from adapters.readers.file import File
 from adapters.readers.scribe import Scribe
 from adapters.readers.zips import TooLarge, open_zip
-from rag.document import Document, Unreadable
+from rag.document import Document, Kind, Unreadable
 
 _MOST_CELLS = 2_000_000
 """Over all sheets: what is more is a database, not a document."""
@@ -29,7 +29,7 @@ def read_sheets(file: File) -> Document | Unreadable:
         return Unreadable("not a readable spreadsheet")
     scribe = Scribe()
     warnings = _write_book(book, scribe)
-    if not any(block.header or block.kind == "row" for block in scribe.blocks):
+    if all(block.kind is Kind.HEADING for block in scribe.blocks):
         return Unreadable("no text")
     return Document(title=file.spoken_name, blocks=tuple(scribe.blocks), url=file.url, warnings=warnings)
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-_WIDEST_SPAN = 50
+WIDEST_SPAN = 50
 """A cell may ask for 65,534 columns (HTML standard); no table that people read has more than this."""
 _DIGIT = re.compile(r"\d")
 _WORD = re.compile(r"[^\W\d_]{3}")
@@ -33,9 +33,9 @@ def fill_spans(rows: Iterable[Sequence[Cell]]) -> list[list[str]]:
         row: list[str] = []
         for cell in cells:
             _take_hanging(row, hanging)
-            for _ in range(min(max(cell.across, 1), _WIDEST_SPAN)):
+            for _ in range(min(max(cell.across, 1), WIDEST_SPAN)):
                 if cell.down > 1:
-                    hanging[len(row)] = (min(cell.down, _WIDEST_SPAN) - 1, cell.text)
+                    hanging[len(row)] = (min(cell.down, WIDEST_SPAN) - 1, cell.text)
                 row.append(cell.text)
         _take_hanging(row, hanging)
         while hanging and max(hanging) >= len(row):
