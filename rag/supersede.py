@@ -1,9 +1,9 @@
 """Which documents are replaced by another, by the word of the newer one."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import PurePosixPath
 
-from rag.evidence import Source
+from rag.evidence import Hit, Source
 from rag.lexical import fold
 
 
@@ -45,3 +45,11 @@ def _is_file(wanted: str, source: Source) -> bool:
 
 def _begins_with_title(wanted: str, source: Source) -> bool:
     return wanted.startswith(fold(source.title) + " ")
+
+
+def newest_first(hits: Sequence[Hit]) -> tuple[Hit, ...]:
+    """Return the hits with superseded pages at the end, where the page that replaces them was found too."""
+    found = {hit.passage.source.id for hit in hits}
+    replaced = [hit.passage.source.superseded_by in found for hit in hits]
+    standing = (hit for hit, old in zip(hits, replaced, strict=True) if not old)
+    return (*standing, *(hit for hit, old in zip(hits, replaced, strict=True) if old))
