@@ -1,6 +1,6 @@
 """One question and what came of it, kept whole: what a reviewer needs to understand an answer later."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
@@ -58,3 +58,16 @@ class Exchange:
         if self.posted is None:
             return (self.message,)
         return (self.message, Message(self.posted, None, self.said, self.message.at))
+
+
+def conversation(exchanges: Iterable[Exchange]) -> tuple[Message, ...]:
+    """
+    Return everything that exchanges of one thread know of it, each message once, oldest first.
+
+    Their threads are in it too: there stands what a platform once told of messages that others wrote.
+    Of an edited message the words of its own exchange count.
+    """
+    known = tuple(exchanges)
+    told = {message.id: message for exchange in known for message in exchange.thread.messages}
+    kept = {message.id: message for exchange in known for message in exchange.messages()}
+    return tuple(sorted((told | kept).values(), key=lambda message: message.at))

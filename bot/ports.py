@@ -51,8 +51,7 @@ class Ledger(Protocol):
         """
         Return what is known of the thread, oldest first; empty for one not seen. Raises PortError.
 
-        That is `thread.messages` of the exchange whose message is newest, which hold what the platform once
-        gave, and then its `messages()`.
+        That is `bot.exchange.conversation` of the thread's exchanges.
         """
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.bot import Bot
 from bot.events import Asked
-from bot.exchange import Exchange
+from bot.exchange import Exchange, conversation
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
 from bot.words import Words
 from rag.errors import Malformed, Rejected, Unavailable
@@ -155,3 +155,16 @@ def test_an_exchange_adds_its_two_messages_once_it_is_posted() -> None:
     assert exchange.messages() == (message("x", 1),)
     reply = exchange.posted_as(MessageId("r")).messages()[1]
     assert (reply.author, reply.text, reply.at) == (None, "y", message("x", 1).at)
+
+
+def test_a_conversation_is_all_that_its_exchanges_know_each_message_once() -> None:
+    alert, first, second = message("ERR-4012", 1), message("what does this mean?", 2), message("and why?", 3)
+    one = Exchange(Thread(THREAD, (alert,)), first, Chat("A."), "A.", "en", START, posted=MessageId("r1"))
+    two = Exchange(
+        Thread(THREAD, (alert, *one.messages())), second, Chat("B."), "B.", "en", START, posted=MessageId("r2")
+    )
+    edited = replace(one, message=replace(first, text="what does ERR-4012 mean?"))
+    assert [m.text for m in conversation([two, edited])] == [
+        *("ERR-4012", "what does ERR-4012 mean?", "A.", "and why?", "B.")
+    ]
+    assert conversation([]) == ()

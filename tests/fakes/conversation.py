@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
-from bot.exchange import Exchange
+from bot.exchange import Exchange, conversation
 from bot.thread import Message, MessageId, Thread, ThreadId
 from rag.errors import PortError, Unavailable
 from rag.evidence import Hit
@@ -78,9 +78,7 @@ class FakeLedger:
     async def history(self, thread: ThreadId) -> Sequence[Message]:
         if self.down:
             raise Unavailable("the ledger is locked")
-        of_thread = (one for one in self.kept if one.thread.id == thread)
-        newest = sorted(of_thread, key=lambda one: one.message.at)[-1:]
-        return [message for one in newest for message in (*one.thread.messages, *one.messages())]
+        return conversation(one for one in self.kept if one.thread.id == thread)
 
 
 @dataclass
