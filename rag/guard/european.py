@@ -45,6 +45,7 @@ def _book(language: str, words: Mapping[str, str], examples: Mapping[str, str]) 
 GERMAN = _book(
     "de",
     {
+        "people": "wer, man, ich, wir, nicht, niemand, jemand, sie, er",
         "drop": (
             "ignorier, ignoriere, ignoriert, ignorieren sie, vergiss, vergesst, vergessen sie, missachte, "
             "missachten sie, "
@@ -157,6 +158,7 @@ GERMAN = _book(
 SPANISH = _book(
     "es",
     {
+        "people": "quien, alguien, nadie, que, no, se, si \\w+, cuando \\w+",
         "drop": (
             "ignora, ignore, ignorad, ignoren, olvida, olvide, olvídate, olvídese, olviden, omite, omita, "
             "haz caso omiso, "
@@ -270,6 +272,7 @@ SPANISH = _book(
 FRENCH = _book(
     "fr",
     {
+        "people": "qui, on, il, elle, je, nous, ne, n', personne, quelqu'un, si \\w+",
         "drop": (
             "ignore, ignorez, ignorons, oublie, oubliez, oublions, ne tiens pas compte, ne tenez pas compte, "
             "ne tiens aucun compte, "
@@ -381,6 +384,7 @@ FRENCH = _book(
 PORTUGUESE = _book(
     "pt",
     {
+        "people": "quem, alguém, ninguém, que, não, se \\w+",
         "drop": (
             "ignora, ignore, ignorem, esquece, esqueça, esqueça-se, esqueçam, desconsidera, desconsidere, "
             "despreze, despreza, "
@@ -488,6 +492,7 @@ PORTUGUESE = _book(
 ITALIAN = _book(
     "it",
     {
+        "people": "chi, qualcuno, nessuno, che, non, si, lui, lei, se \\w+",
         "drop": (
             "ignora, ignorate, ignori, dimentica, dimenticate, dimentichi, dimenticati, trascura, trascurate, "
             "non seguire, non considerare, "

@@ -76,7 +76,8 @@ class Phrasebook:
     The phrases of one language.
 
     Attributes:
-        words: The word lists by name; entries parted by commas.
+        words: The word lists by name; entries parted by commas. `people`, if there, holds what else than the
+            English "we", "who" or "never" makes the next words no order (Lead.NOT_PEOPLE).
         spaced: Whether the language parts its words by blanks.
     """
 
@@ -146,7 +147,7 @@ def pattern(book: Phrasebook, phrase: Phrase) -> re.Pattern[str]:
 
 def _stands_in(book: Phrasebook, phrase: Phrase, view: str) -> bool:
     return any(
-        _leads(phrase.lead, view[max(0, match.start() - _BEFORE) : match.start()])
+        _leads(book, phrase.lead, view[max(0, match.start() - _BEFORE) : match.start()])
         and (not phrase.near or _has_near(book, phrase.near, view, match))
         for match in pattern(book, phrase).finditer(view)
     )
@@ -157,10 +158,8 @@ _ABOUT_PEOPLE = re.compile(
         (?:i|we|they|he|she|it|who|people|users|employees|staff|everyone|anyone|someone|nobody)
       | (?:not|never|cannot|can|may|might|or|\w+n't)
       | (?<!you\s)(?<!you\sare\s)to
-      | wer|man|ich|wir|nicht | quien|alguien|que|si\s\w+|no|se | qui|on|il|elle|je|nous|ne
-      | quem|alguem|nao|chi|qualcuno|non|lui | кто|не|он|она|они|если\s\w+
       | (?:did|does|if|when|whenever|why|how)\s(?:(?!you\b)\w+\s){0,3}(?!you\b)\w+
-    )\s$""",
+    )[ ]$  # a line break ends what was said before""",
     re.VERBOSE,
 )
 _ORDERING = re.compile(
@@ -173,14 +172,20 @@ _ORDERING = re.compile(
 )
 
 
-def _leads(lead: Lead, before: str) -> bool:
+def _leads(book: Phrasebook, lead: Lead, before: str) -> bool:
     match lead:
         case Lead.ANYTHING:
             return True
         case Lead.NOT_PEOPLE:
-            return not _ABOUT_PEOPLE.search(before)
+            return not (_ABOUT_PEOPLE.search(before) or _people(book).search(before))
         case Lead.IMPERATIVE:
             return bool(_ORDERING.search(before))
+
+
+@cache
+def _people(book: Phrasebook) -> re.Pattern[str]:
+    """Return what its list `people` says at the end of the words before; nothing when it has no such list."""
+    return re.compile(rf"(?<!\w){_choice(book, 'people')} $" if "people" in book.words else r"(?!)")
 
 
 def _has_near(book: Phrasebook, name: str, view: str, match: re.Match[str]) -> bool:

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from time import perf_counter
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
 from rag.guard import Hijack, clean_passage, inspect, strip_question
 
 _PIECE = 900  # characters: what the index holds of a document at a time
