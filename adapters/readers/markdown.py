@@ -21,15 +21,17 @@ _PARSER.core.ruler.enableOnly(["normalize", "block"])
 
 
 def read_markdown(file: File) -> Document | Unreadable:
-    """Return the document; `Unreadable` when nothing is left to read."""
+    """Return the document, empty when it is front matter alone; `Unreadable` when there is nothing to read."""
     if looks_binary(file.content):
         return Unreadable("not a text file")
     text, warnings = decode(file.content)
     matter, body = split_matter(text)
     scribe = Scribe()
     write_markdown(body, scribe)
-    if not scribe.blocks:
+    if not scribe.blocks and not matter.title:
         return Unreadable("no text" if text.strip() else "empty file")
+    if not scribe.blocks:  # a page that only sends its readers elsewhere
+        warnings = (*warnings, "nothing stands under its front matter")
     return build(file, matter, scribe, warnings)
 
 

@@ -17,17 +17,17 @@ def texts(text: str) -> list[str]:
     return [block.text for block in read(text).blocks]
 
 
-def test_the_title_is_the_first_h1_and_is_not_said_twice():
+def test_the_title_is_the_first_h1_and_is_not_said_twice() -> None:
     document = read("# Leave\n\nText")
     assert document.title == "Leave"
     assert [block.text for block in document.blocks] == ["Text"]
 
 
-def test_without_a_title_the_file_lends_its_name():
+def test_without_a_title_the_file_lends_its_name() -> None:
     assert read("Text").title == "a page of ours"
 
 
-def test_headings_carry_githubs_ids():
+def test_headings_carry_githubs_ids() -> None:
     document = read("## Who's in?\n\n## Notes\n\n## Notes\n\n## Custom {#mine}\n\n## C & `code`_x\n")
     assert [(b.anchor, b.text, b.level) for b in document.blocks] == [
         ("whos-in", "Who's in?", 2),
@@ -38,20 +38,20 @@ def test_headings_carry_githubs_ids():
     ]
 
 
-def test_markup_goes_and_links_stay_as_links():
+def test_markup_goes_and_links_stay_as_links() -> None:
     document = read("See **the [policy](../leave.md#carry-over)** and `code`, ~~not~~ *this* [^1].\n\n[^1]: A note.")
     assert document.blocks[0].text == "See the policy and code, not this ."
     assert [(link.text, link.href) for link in document.links] == [("policy", "../leave.md#carry-over")]
     assert document.blocks[1].text == "A note."
 
 
-def test_reference_links_and_images_are_read():
+def test_reference_links_and_images_are_read() -> None:
     document = read("[the form][f] ![our office](x.png) &amp; \\*stars\\*\n\n[f]: https://example.com/form")
     assert document.blocks[0].text == "the form our office & *stars*"
     assert document.links[0].href == "https://example.com/form"
 
 
-def test_items_have_markers_and_depths():
+def test_items_have_markers_and_depths() -> None:
     document = read("1. One\n2. Two\n   - inner\n\n   more of two\n\n* star")
     assert [(b.kind, b.text, b.level) for b in document.blocks] == [
         (Kind.ITEM, "1. One", 1),
@@ -62,7 +62,7 @@ def test_items_have_markers_and_depths():
     ]
 
 
-def test_table_rows_carry_their_header():
+def test_table_rows_carry_their_header() -> None:
     document = read("| Country | Days |\n|---|--:|\n| Spain | **23** |\n| A \\| B | `x` |\n")
     assert [(b.text, b.header) for b in document.blocks] == [
         ("Country | Days", ""),
@@ -71,11 +71,11 @@ def test_table_rows_carry_their_header():
     ]
 
 
-def test_code_keeps_its_lines_and_its_braces():
+def test_code_keeps_its_lines_and_its_braces() -> None:
     assert read("```yaml\na: {{ x }}\n\tb: 1\n```\n").blocks == (Block(Kind.CODE, "a: {{ x }}\n    b: 1"),)
 
 
-def test_template_tags_go_but_what_they_name_stays():
+def test_template_tags_go_but_what_they_name_stays() -> None:
     page = (
         'Ask in {% slack_channel "travel" %} {{ site.x }}now.\n{: .note }\n\n'
         '{% include "low.html" %}\n\n{% comment %}secret{% endcomment %}'
@@ -83,11 +83,11 @@ def test_template_tags_go_but_what_they_name_stays():
     assert texts(page) == ["Ask in travel now."]
 
 
-def test_a_tag_as_a_target_is_the_target():
+def test_a_tag_as_a_target_is_the_target() -> None:
     assert read('[GitHub]({% page "/github/" %})').links[0].href == "/github/"
 
 
-def test_html_between_is_read_with_its_anchors():
+def test_html_between_is_read_with_its_anchors() -> None:
     document = read(
         '<a name="top-of-it"></a>\n\n<!-- no -->\n\n<details><summary>More</summary>\n\nInside <b>bold</b> <YOUR NAME>\n\n'
         "</details>\n\n<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>"
@@ -100,17 +100,24 @@ def test_html_between_is_read_with_its_anchors():
     ]
 
 
-def test_a_page_that_only_redirects_has_no_text():
+def test_a_page_that_only_redirects_has_no_text() -> None:
     assert read_file(File(b"---\nredirect: /x\n---\n", "a.md")) == Unreadable("no text")
 
 
-def test_front_matter_of_200_000_lines_costs_little():
+def test_a_page_of_front_matter_alone_is_an_empty_document_and_says_so() -> None:
+    document = read_file(File(b"---\ntitle: Horizon\nredirect_to: /tools/desktop/\n---\n", "horizon.md"))
+    assert isinstance(document, Document)
+    assert (document.title, document.blocks) == ("Horizon", ())
+    assert document.warnings == ("nothing stands under its front matter",)
+
+
+def test_front_matter_of_200_000_lines_costs_little() -> None:
     text = "---\ntitle: x\n" + "k: v\n" * 200_000
     read_file(File(text.encode(), "a.md"))
 
 
 @pytest.mark.parametrize("text", [">" * 5000 + "x", "- " * 3000 + "x", "[" * 5000, "`" * 5000 + "a", "*a_" * 3000])
-def test_deep_nesting_is_survived(text: str):
+def test_deep_nesting_is_survived(text: str) -> None:
     assert isinstance(read_file(File(text.encode(), "a.md")), Document | Unreadable)
 
 
@@ -154,7 +161,7 @@ _PIECES = st.sampled_from(
 
 
 @given(st.lists(_PIECES, max_size=40).map("".join))
-def test_any_markdown_gives_a_document_or_a_reason(text: str):
+def test_any_markdown_gives_a_document_or_a_reason(text: str) -> None:
     result = read_file(File(text.encode(), "a.md"))
     assert isinstance(result, Unreadable) or all(block.text.strip() for block in result.blocks)
     assert not isinstance(result, Unreadable) or result.reason in ("no text", "empty file")
