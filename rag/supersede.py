@@ -1,7 +1,6 @@
 """Which documents are replaced by another, by the word of the newer one."""
 
 from collections.abc import Iterable, Sequence
-from pathlib import PurePosixPath
 
 from rag.evidence import Hit, Source
 from rag.lexical import fold
@@ -39,8 +38,8 @@ def _is_title(wanted: str, source: Source) -> bool:
 
 
 def _is_file(wanted: str, source: Source) -> bool:
-    path = PurePosixPath(fold(source.id.partition(":")[2]))
-    return path.match(wanted) if wanted.strip("/.") else False
+    path = fold(source.id.partition(":")[2])
+    return bool(wanted) and f"/{path}".endswith(f"/{wanted.removeprefix('./')}")
 
 
 def _begins_with_title(wanted: str, source: Source) -> bool:
