@@ -21,7 +21,8 @@ _BULLET = re.compile(r"[-*+] +[^\s*+_-]")
 """The beginning of a list item that ends any paragraph above it."""
 _RULER = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$")
 _BAR = re.compile(r"(?<!\\)\|")
-_ENDS_TABLE = re.compile(r"#{1,6}\s|>|```|~~~|[-*+] +\S|<[a-zA-Z/!]")
+_ROW = re.compile(r"\||[^\W\d_]")
+"""Beginnings of lines that are surely a row, once a table has begun."""
 _CODE_INDENT = 4
 """Columns, by CommonMark: from there a line is code, or goes on with its paragraph."""
 
@@ -73,7 +74,7 @@ def _paragraph(state: StateBlock, start: int) -> bool:
         return False
     end = start + 1
     while end < state.lineMax and not state.isEmpty(end):
-        if _begins(state, end, _PLAIN):
+        if state.sCount[end] < 0 or _begins(state, end, _PLAIN):  # below 0: a quote's line without its mark
             end += 1
         elif _ends_with_bullet(state, end):
             break
@@ -112,9 +113,11 @@ def _table(state: StateBlock, startLine: int, endLine: int, silent: bool) -> boo
     if silent:
         return True
     line = startLine + 2
-    while line < endLine and _is_row(state, line) and not _ENDS_TABLE.match(_line(state, line)):
+    before, state.parentType = state.parentType, "table"
+    while line < endLine and _is_row(state, line) and not _ends_table(state, line, endLine):
         rows.append(_split(_line(state, line))[:columns])
         line += 1
+    state.parentType = before
     _push(state, "rows", startLine, line).meta["rows"] = rows
     state.line = line
     return True
@@ -122,6 +125,13 @@ def _table(state: StateBlock, startLine: int, endLine: int, silent: bool) -> boo
 
 def _is_row(state: StateBlock, line: int) -> bool:
     return not state.isEmpty(line) and 0 <= state.sCount[line] - state.blkIndent < _CODE_INDENT
+
+
+def _ends_table(state: StateBlock, line: int, end: int) -> bool:
+    """Say whether something else begins on the line: a list, a quote, a rule."""
+    if _begins(state, line, _ROW):
+        return False
+    return any(rule(state, line, end, True) for rule in state.md.block.ruler.getRules("blockquote"))  # noqa: FBT003
 
 
 def _line(state: StateBlock, line: int) -> str:

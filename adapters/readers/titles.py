@@ -12,6 +12,8 @@ def first_h1(blocks: Sequence[Block]) -> str:
 
 def without_title(title: str, blocks: Sequence[Block]) -> tuple[Block, ...]:
     """Return the blocks without a first heading that only says the title again; a lone block stays."""
+    if not blocks:
+        return ()
     first = blocks[0]
     repeats = first.kind is Kind.HEADING and first.level == 1 and first.text.casefold() == title.casefold()
     return tuple(blocks[1:] if repeats and len(blocks) > 1 else blocks)

@@ -26,13 +26,15 @@ def prepare(archive: zipfile.ZipFile) -> io.BytesIO:
             content = archive.read(name)
             if name.startswith("word/") and name.endswith(("document.xml", "notes.xml")):
                 content = _prepared(content)
+            elif name == "word/styles.xml":
+                content = _bare_styles(content)
             copy.writestr(name, content)
     return prepared
 
 
 def _prepared(content: bytes) -> bytes:
-    root = etree.fromstring(content, etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=False))
-    space = _W if root.tag.startswith(_W) else _STRICT_W
+    root = _parse(content)
+    space = _space_of(root)
     for run in list(root.iter(f"{space}r")):
         if _is_hidden(run, space):
             run.getparent().remove(run)
@@ -43,6 +45,36 @@ def _prepared(content: bytes) -> bytes:
         mark.text = PAGE_MARK
         place.addprevious(mark)
     return bytes(etree.tostring(root, xml_declaration=True, encoding="UTF-8"))
+
+
+def _bare_styles(content: bytes) -> bytes:
+    """Return the styles with their names and numbering alone: mammoth takes half a second for how they look."""
+    root = _parse(content)
+    space = _space_of(root)
+    for style in list(root):
+        if style.tag == f"{space}style":
+            _keep(style, f"{space}name", f"{space}basedOn", f"{space}pPr")
+            for properties in style.iter(f"{space}pPr"):
+                _keep(properties, f"{space}numPr")
+        else:
+            root.remove(style)
+    return bytes(etree.tostring(root, xml_declaration=True, encoding="UTF-8"))
+
+
+def _keep(element: etree._Element, *tags: str) -> None:
+    """Take all children out but those."""
+    for child in list(element):
+        if child.tag not in tags:
+            element.remove(child)
+
+
+def _parse(content: bytes) -> etree._Element:
+    return etree.fromstring(content, etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=False))
+
+
+def _space_of(root: etree._Element) -> str:
+    """Return the namespace of the document's own elements: Word has a strict form with another."""
+    return _W if root.tag.startswith(_W) else _STRICT_W
 
 
 def _is_hidden(run: etree._Element, space: str) -> bool:

@@ -4,8 +4,8 @@ from adapters.readers.registry import read_file
 from rag.document import Document
 
 PAGES = {
-    "leave/index.md": "# Leave\n\n## Carry-over\n\nSee [rates](rates.md#EU-Rates), [above](#carry-over), [top](#leave).",
-    "leave/rates.md": "# Rates\n\n## EU rates\n\n[back](../leave/#carry-over) [gone](index.md#gone) [web](https://x.example/#y)",
+    "leave/index.md": "# Leave\n\n## Carry-over\n\n[rates](rates.md#EU-Rates), [above](#carry-over), [top](#leave).",
+    "leave/rates.md": "# Rates\n\n## EU rates\n\n[a](../leave/#carry-over) [b](index.md#gone) [c](//x.example/#y)",
     "start.md": "[a](leave/rates#eu-rates) [b](/leave/rates.md#nothing) [c](elsewhere.md#x) [d](leave/rates.md) [e](#_)",
 }
 
@@ -15,7 +15,7 @@ def documents() -> dict[str, Document]:
     return {path: document for path, document in read.items() if isinstance(document, Document)}
 
 
-def test_fragments_lead_to_headings_of_the_folder():
+def test_fragments_lead_to_headings_of_the_folder() -> None:
     found = [(f.path, f.target, f.fragment, f.resolves) for f in fragments(documents())]
     assert found == [
         ("leave/index.md", "leave/rates.md", "EU-Rates", True),
@@ -29,7 +29,7 @@ def test_fragments_lead_to_headings_of_the_folder():
     ]
 
 
-def test_links_to_missing_headings_are_warnings():
+def test_links_to_missing_headings_are_warnings() -> None:
     assert warnings_of(documents()) == {
         "leave/rates.md": ("link to #gone in leave/index.md: no such heading",),
         "start.md": ("link to #nothing in leave/rates.md: no such heading",),

@@ -27,7 +27,7 @@ def cell(text: str, properties: str = "") -> str:
     return f"<w:tc><w:tcPr>{properties}</w:tcPr>{paragraph(text)}</w:tc>"
 
 
-def test_c161_merged_cells_keep_their_value_in_every_row():
+def test_c161_merged_cells_keep_their_value_in_every_row() -> None:
     start, on = '<w:vMerge w:val="restart"/>', "<w:vMerge/>"
     table = row(cell("Region"), cell("Country"), cell("Rate"))
     table += row(cell("EU", start), cell("Spain"), cell("5"))
@@ -43,7 +43,7 @@ def test_c161_merged_cells_keep_their_value_in_every_row():
     ]
 
 
-def test_title_and_headings_come_from_styles():
+def test_title_and_headings_come_from_styles() -> None:
     body = paragraph("Leave", '<w:pStyle w:val="Title"/>') + paragraph("Carry-over", '<w:pStyle w:val="Heading2"/>')
     document = read(body + paragraph("Text"))
     assert document.title == "Leave"
@@ -53,11 +53,11 @@ def test_title_and_headings_come_from_styles():
     ]
 
 
-def test_hidden_text_is_left_out():
+def test_hidden_text_is_left_out() -> None:
     assert [b.text for b in read(paragraph("Seen") + paragraph("Hidden", run="<w:vanish/>")).blocks] == ["Seen"]
 
 
-def test_tracked_changes_are_accepted():
+def test_tracked_changes_are_accepted() -> None:
     body = (
         "<w:p><w:r><w:t>Five </w:t></w:r><w:ins><w:r><w:t>new </w:t></w:r></w:ins>"
         "<w:del><w:r><w:delText>old </w:delText></w:r></w:del><w:r><w:t>days</w:t></w:r></w:p>"
@@ -65,19 +65,19 @@ def test_tracked_changes_are_accepted():
     assert read(body).blocks[0].text == "Five new days"
 
 
-def test_pages_are_counted_where_word_last_broke_them():
+def test_pages_are_counted_where_word_last_broke_them() -> None:
     broken = "<w:p><w:r><w:t>Two a, </w:t><w:lastRenderedPageBreak/><w:t>three b</w:t></w:r></w:p>"
     begun = "<w:p><w:r><w:lastRenderedPageBreak/><w:t>Two</w:t></w:r></w:p>"
     document = read(paragraph("One") + begun + broken + paragraph("Three"))
     assert [(b.text, b.page) for b in document.blocks] == [("One", 1), ("Two", 2), ("Two a, three b", 2), ("Three", 3)]
 
 
-def test_breaks_that_the_author_set_count_when_word_never_showed_the_file():
+def test_breaks_that_the_author_set_count_when_word_never_showed_the_file() -> None:
     document = read(paragraph("One") + '<w:p><w:r><w:br w:type="page"/></w:r></w:p>' + paragraph("Two"))
     assert [(b.text, b.page) for b in document.blocks] == [("One", 1), ("Two", 2)]
 
 
-def test_without_breaks_there_are_no_pages():
+def test_without_breaks_there_are_no_pages() -> None:
     assert read(paragraph("One")).blocks[0].page is None
 
 
@@ -90,17 +90,17 @@ def test_without_breaks_there_are_no_pages():
         (b"", "empty file"),
     ],
 )
-def test_what_is_no_document_says_why(content: bytes, reason: str):
+def test_what_is_no_document_says_why(content: bytes, reason: str) -> None:
     assert read_file(File(content, "a.docx")) == Unreadable(reason)
 
 
-def test_a_zip_bomb_is_not_unpacked():
+def test_a_zip_bomb_is_not_unpacked() -> None:
     bomb = zipped({"word/document.xml": bytes(90_000_000)})
     assert len(bomb) < 100_000
     assert read_file(File(bomb, "a.docx")) == Unreadable("unpacks to 90 MB, more than a document has")
 
 
-def test_entities_are_not_expanded():
+def test_entities_are_not_expanded() -> None:
     laughs = '<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><x>&b;</x>'
     result = read_file(File(zipped({"word/document.xml": laughs.encode()}), "a.docx"))
     assert isinstance(result, Unreadable)
@@ -108,7 +108,7 @@ def test_entities_are_not_expanded():
 
 @settings(max_examples=40)
 @given(st.binary(max_size=400), st.integers(0, 1500))
-def test_a_damaged_file_gives_a_document_or_a_reason(damage: bytes, place: int):
+def test_a_damaged_file_gives_a_document_or_a_reason(damage: bytes, place: int) -> None:
     whole = docx(paragraph("All is well."))
     content = whole[:place] + damage + whole[place + len(damage) :]
     assert isinstance(read_file(File(content, "a.docx")), Document | Unreadable)

@@ -8,23 +8,23 @@ from adapters.readers.registry import read_file
 from rag.document import Document
 
 
-def test_c151_cp1252_with_euro_and_curly_quotes_keeps_its_characters():
+def test_c151_cp1252_with_euro_and_curly_quotes_keeps_its_characters() -> None:
     text, warnings = decode("“Leave” costs 20 € – always".encode("cp1252"))
     assert text == "“Leave” costs 20 € – always"
     assert warnings == ("encoding guessed: cp1252",)
 
 
-def test_c151_utf_16_with_a_mark_is_read_without_a_warning():
+def test_c151_utf_16_with_a_mark_is_read_without_a_warning() -> None:
     assert decode("﻿Grüße".encode("utf-16-le")) == ("Grüße", ())
 
 
-def test_c151_one_bad_byte_in_utf_8_is_replaced_with_a_warning():
+def test_c151_one_bad_byte_in_utf_8_is_replaced_with_a_warning() -> None:
     text, warnings = decode("Grüße aus Köln".encode() + b"\xff" + " schön".encode())
     assert text == "Grüße aus Köln\ufffd schön"
     assert warnings == ("1 bad byte(s) in UTF-8 text were replaced",)
 
 
-def test_c151_a_warning_reaches_the_document():
+def test_c151_a_warning_reaches_the_document() -> None:
     document = read_file(File("Straße 5 – groß".encode("cp1252"), "a.txt"))
     assert isinstance(document, Document)
     assert document.blocks[0].text == "Straße 5 – groß"
@@ -39,34 +39,34 @@ def test_c151_a_warning_reaches_the_document():
         ("Zasady urlopów: pracownicy mogą zgłaszać wnioski częściej", "cp1250"),
     ],
 )
-def test_text_of_other_code_pages_is_guessed_right(text: str, encoding: str):
+def test_text_of_other_code_pages_is_guessed_right(text: str, encoding: str) -> None:
     assert decode(text.encode(encoding))[0] == text
 
 
-def test_a_declared_encoding_is_believed_when_strict_utf_8_fails():
+def test_a_declared_encoding_is_believed_when_strict_utf_8_fails() -> None:
     assert decode("Größe".encode("latin-1"), "ISO-8859-1") == ("Größe", ())
 
 
-def test_utf_16_without_a_mark_is_recognised():
+def test_utf_16_without_a_mark_is_recognised() -> None:
     assert decode("Leave policy".encode("utf-16-be"))[0] == "Leave policy"
 
 
-def test_line_ends_are_those_of_unix():
+def test_line_ends_are_those_of_unix() -> None:
     assert decode(b"a\r\nb\rc")[0] == "a\nb\nc"
 
 
-def test_a_program_looks_binary_and_text_does_not():
+def test_a_program_looks_binary_and_text_does_not() -> None:
     assert looks_binary(bytes(range(256)) * 4)
     assert not looks_binary("Grüße\n".encode() * 50)
     assert not looks_binary("Leave policy".encode("utf-16-le"))
 
 
 @given(st.binary(max_size=300), st.text(max_size=12))
-def test_any_bytes_decode(content: bytes, declared: str):
+def test_any_bytes_decode(content: bytes, declared: str) -> None:
     text, _ = decode(content, declared)
     assert "\r" not in text
 
 
 @given(st.text(alphabet=st.characters(exclude_categories=["Cs"], exclude_characters="\r\x00\ufeff\x1b"), min_size=1))
-def test_utf_8_is_read_as_written(text: str):
+def test_utf_8_is_read_as_written(text: str) -> None:
     assert decode(text.encode()) == (text, ()) or "\x00" in text

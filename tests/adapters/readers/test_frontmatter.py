@@ -35,7 +35,7 @@ description: >
 """
 
 
-def test_c149_bom_hides_no_front_matter():
+def test_c149_bom_hides_no_front_matter() -> None:
     content = "\ufeff---\ntitle: Leave policy\ndate: 2024-03-01\nurl: https://intranet.example/leave\n---\n# Leave"
     document = read_file(File(content.encode(), "leave.md"))
     assert isinstance(document, Document)
@@ -47,7 +47,7 @@ def test_c149_bom_hides_no_front_matter():
     assert [block.text for block in document.blocks] == ["Leave"]
 
 
-def test_all_that_front_matter_says_is_heard():
+def test_all_that_front_matter_says_is_heard() -> None:
     matter, body = split_matter(FULL)
     assert body == "# Leave\n"
     assert matter.title == "Leave: the policy"
@@ -61,12 +61,12 @@ def test_all_that_front_matter_says_is_heard():
     assert matter.warnings == ()
 
 
-def test_toml_is_heard_too():
+def test_toml_is_heard_too() -> None:
     matter, body = split_matter('+++\ntitle = "Leave"\ndate = 2024-03-01T10:00:00Z\nowner = ["a", "b"]\n+++\nText')
     assert (matter.title, matter.revised, matter.owner, body) == ("Leave", date(2024, 3, 1), "a, b", "Text")
 
 
-def test_broken_toml_is_a_warning():
+def test_broken_toml_is_a_warning() -> None:
     matter, body = split_matter("+++\ntitle = \n+++\nText")
     assert body == "Text"
     assert matter.warnings[0].startswith("front matter is not valid TOML")
@@ -75,11 +75,11 @@ def test_broken_toml_is_a_warning():
 @pytest.mark.parametrize(
     "text", ["---\nA rule above, and below\n---\nText", "---\n\ntext: no end", "----\na: b\n----\n"]
 )
-def test_rules_are_no_front_matter(text: str):
+def test_rules_are_no_front_matter(text: str) -> None:
     assert split_matter(text)[1] == text
 
 
-def test_a_date_that_means_two_days_is_a_warning():
+def test_a_date_that_means_two_days_is_a_warning() -> None:
     matter, _ = split_matter("---\ndate: 03/04/2024\n---\n")
     assert matter.revised is None
     assert matter.warnings == ("date not understood: '03/04/2024' (write it as 2024-12-31)",)
@@ -92,22 +92,22 @@ def test_a_date_that_means_two_days_is_a_warning():
         *("01.03.2024", "1. März 2024", "1-Mar-2024"),
     ],
 )
-def test_days_are_understood_as_people_write_them(text: str):
+def test_days_are_understood_as_people_write_them(text: str) -> None:
     assert day_of(text) == date(2024, 3, 1)
 
 
 @pytest.mark.parametrize("text", ["", "soon", "2024", "31 February 2024", "2024-13-01", "1 Foo 2024"])
-def test_what_is_no_day_is_none(text: str):
+def test_what_is_no_day_is_none(text: str) -> None:
     assert day_of(text) is None
 
 
 @given(st.text())
-def test_any_text_splits(text: str):
+def test_any_text_splits(text: str) -> None:
     _, body = split_matter(text)
     assert body.strip() in text
 
 
 @given(st.text())
-def test_any_block_of_front_matter_is_survived(text: str):
+def test_any_block_of_front_matter_is_survived(text: str) -> None:
     split_matter(f"---\na: b\n{text}\n---\nbody")
     split_matter(f"+++\n{text}\n+++\nbody")

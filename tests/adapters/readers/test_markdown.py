@@ -89,7 +89,8 @@ def test_a_tag_as_a_target_is_the_target() -> None:
 
 def test_html_between_is_read_with_its_anchors() -> None:
     document = read(
-        '<a name="top-of-it"></a>\n\n<!-- no -->\n\n<details><summary>More</summary>\n\nInside <b>bold</b> <YOUR NAME>\n\n'
+        '<a name="top-of-it"></a>\n\n<!-- no -->\n\n<details><summary>More</summary>\n\n'
+        "Inside <b>bold</b> <YOUR NAME>\n\n"
         "</details>\n\n<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>"
     )
     assert [(b.text, b.anchor, b.header) for b in document.blocks] == [
@@ -100,15 +101,11 @@ def test_html_between_is_read_with_its_anchors() -> None:
     ]
 
 
-def test_a_page_that_only_redirects_has_no_text() -> None:
-    assert read_file(File(b"---\nredirect: /x\n---\n", "a.md")) == Unreadable("no text")
-
-
-def test_a_page_of_front_matter_alone_is_an_empty_document_and_says_so() -> None:
-    document = read_file(File(b"---\ntitle: Horizon\nredirect_to: /tools/desktop/\n---\n", "horizon.md"))
-    assert isinstance(document, Document)
-    assert (document.title, document.blocks) == ("Horizon", ())
+def test_a_page_that_is_front_matter_alone_is_empty_and_says_so() -> None:
+    document = read("---\ntitle: Moved\nredirect: /x\n---\n")
+    assert (document.title, document.blocks) == ("Moved", ())
     assert document.warnings == ("nothing stands under its front matter",)
+    assert read_file(File(b"---\nredirect: /x\n---\n", "a.md")) == Unreadable("no text")
 
 
 def test_front_matter_of_200_000_lines_costs_little() -> None:

@@ -40,7 +40,7 @@ def _outline(tokens: list[Token]) -> list[tuple[str, str, int]]:
 
 
 @given(st.lists(_LINES, max_size=14).map("\n".join))
-def test_the_short_cuts_change_nothing(text: str):
+def test_the_short_cuts_change_nothing(text: str) -> None:
     slow = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"])
     slow.core.ruler.enableOnly(["normalize", "block"])
     quick = quick_parser()

@@ -12,7 +12,7 @@ from adapters.readers.reading import Reading
 from rag.document import Block, Document, Kind, Link, Unreadable
 
 
-async def test_a_file_is_read_in_another_process(tmp_path: Path):
+async def test_a_file_is_read_in_another_process(tmp_path: Path) -> None:
     path = tmp_path / "leave.md"
     path.write_text("# Leave\n\nTwenty days.", encoding="utf-8")
     async with Reading() as reading:
@@ -21,20 +21,20 @@ async def test_a_file_is_read_in_another_process(tmp_path: Path):
         assert await reading.read(b"Five days.", "more.txt") == Document("more", (Block(Kind.PARAGRAPH, "Five days."),))
 
 
-async def test_many_tasks_share_the_workers():
+async def test_many_tasks_share_the_workers() -> None:
     async with Reading(workers=2) as reading:
         texts = [f"Text number {number}." for number in range(40)]
         documents = await asyncio.gather(*(reading.read(text.encode(), "a.txt") for text in texts))
         assert [d.blocks[0].text for d in documents if isinstance(d, Document)] == texts
 
 
-async def test_a_missing_file_is_a_reason(tmp_path: Path):
+async def test_a_missing_file_is_a_reason(tmp_path: Path) -> None:
     async with Reading() as reading:
         result = await reading.read(tmp_path / "gone.md", "gone.md")
         assert result == Unreadable("cannot be opened (No such file or directory)")
 
 
-async def test_a_file_that_hangs_costs_only_itself(tmp_path: Path):
+async def test_a_file_that_hangs_costs_only_itself() -> None:
     async with Reading(timeout_s=1.5) as reading:
         assert isinstance(await reading.read(b"warm", "a.txt"), Document)
         hanging = reading.read(b"[" * 9_000_000 + b"](" * 900_000, "a.md")
@@ -43,7 +43,7 @@ async def test_a_file_that_hangs_costs_only_itself(tmp_path: Path):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the address space")
-async def test_a_file_that_swallows_memory_costs_only_itself():
+async def test_a_file_that_swallows_memory_costs_only_itself() -> None:
     async with Reading() as reading:
         hungry = await reading.read(b"a," * 60_000_000, "a.csv")
         assert isinstance(hungry, Unreadable)
@@ -51,7 +51,7 @@ async def test_a_file_that_swallows_memory_costs_only_itself():
         assert isinstance(await reading.read(b"Still here.", "b.txt"), Document)
 
 
-async def test_a_child_that_died_between_two_files_is_replaced():
+async def test_a_child_that_died_between_two_files_is_replaced() -> None:
     async with Reading() as reading:
         await reading.read(b"One.", "a.txt")
         (child,) = reading._idle
@@ -60,7 +60,7 @@ async def test_a_child_that_died_between_two_files_is_replaced():
         assert isinstance(await reading.read(b"Two.", "a.txt"), Document)
 
 
-async def test_a_cancelled_call_leaves_no_half_read_answer_behind():
+async def test_a_cancelled_call_leaves_no_half_read_answer_behind() -> None:
     async with Reading() as reading:
         await reading.read(b"warm", "a.txt")
         task = asyncio.create_task(reading.read(b"a,b\n" * 2_000_000, "a.csv"))
@@ -71,7 +71,7 @@ async def test_a_cancelled_call_leaves_no_half_read_answer_behind():
         assert await reading.read(b"Two.", "b.txt") == Document("b", (Block(Kind.PARAGRAPH, "Two."),))
 
 
-async def test_after_closing_nothing_is_read_and_nothing_runs():
+async def test_after_closing_nothing_is_read_and_nothing_runs() -> None:
     reading = Reading()
     await reading.read(b"One.", "a.txt")
     (child,) = reading._idle
@@ -82,12 +82,12 @@ async def test_after_closing_nothing_is_read_and_nothing_runs():
         await reading.read(b"Two.", "a.txt")
 
 
-def test_a_reading_without_workers_cannot_be_built():
+def test_a_reading_without_workers_cannot_be_built() -> None:
     with pytest.raises(ValueError, match="at least one"):
         Reading(workers=0)
 
 
-async def test_markdown_alone_never_loads_the_readers_of_other_formats():
+async def test_markdown_alone_never_loads_the_readers_of_other_formats() -> None:
     code = (
         "import sys\nfrom adapters.readers.registry import read_file\nfrom adapters.readers.file import File\n"
         "read_file(File(b'# Leave\\n\\nText *and* more.', 'a.md'))\n"
@@ -130,5 +130,5 @@ _DAYS = st.none() | st.dates(date(1990, 1, 1), date(2030, 1, 1))
     )
     | st.builds(Unreadable, st.text(max_size=9))
 )
-def test_what_goes_through_the_pipe_comes_out_the_same(result: Document | Unreadable):
+def test_what_goes_through_the_pipe_comes_out_the_same(result: Document | Unreadable) -> None:
     assert wire.result_from_bytes(wire.result_to_bytes(result)) == result

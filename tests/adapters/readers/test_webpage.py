@@ -38,7 +38,7 @@ def read(body: str, url: str = "https://docs.example.com/leave", head: str = HEA
 
 
 @pytest.mark.parametrize("page", [f"<main>{BODY}</main>", f"{MENU}<article>{BODY}</article><footer>Imprint</footer>"])
-def test_c153_cleaning_keeps_headings_steps_accordions_tables_and_order(page: str):
+def test_c153_cleaning_keeps_headings_steps_accordions_tables_and_order(page: str) -> None:
     document = read(page)
     said = [block.text for block in document.blocks]
     order = ["Carry-over", "1. Step number 1 of the seven.", "7. Step number 7 of the seven.", "Exceptions", "Rates"]
@@ -55,7 +55,7 @@ def test_c153_cleaning_keeps_headings_steps_accordions_tables_and_order(page: st
 
 
 @pytest.mark.parametrize("page", [f"<main>{BODY}</main>", f"{MENU}<article>{BODY}</article>"])
-def test_c155_anchors_resolve_to_the_page_not_to_the_site_root(page: str):
+def test_c155_anchors_resolve_to_the_page_not_to_the_site_root(page: str) -> None:
     document = read(page)
     hrefs = [link.href for link in document.links]
     assert "https://docs.example.com/leave#carry-over" in hrefs
@@ -63,7 +63,7 @@ def test_c155_anchors_resolve_to_the_page_not_to_the_site_root(page: str):
     assert document.url == "https://docs.example.com/leave"
 
 
-def test_the_head_tells_title_language_day_and_address():
+def test_the_head_tells_title_language_day_and_address() -> None:
     head = HEAD.replace("</head>", '<link rel="canonical" href="https://example.com/leave/"></head>')
     document = read(f"<h1>Leave</h1><p>{LONG}</p>", url="", head=head)
     assert (document.title, document.language, document.revised) == ("Leave", "en-GB", date(2024, 3, 1))
@@ -73,17 +73,17 @@ def test_the_head_tells_title_language_day_and_address():
 @pytest.mark.parametrize(
     "page", ["", "<script>var x</script>", "<div hidden>No</div>", "<p style='display: none'>No</p>"]
 )
-def test_c153_a_page_without_text_is_reported(page: str):
+def test_c153_a_page_without_text_is_reported(page: str) -> None:
     result = read_file(File(f"<html><body>{page}</body></html>".encode(), "p.html"))
     assert result == Unreadable("no text in the page")
 
 
-def test_inline_words_stay_words():
+def test_inline_words_stay_words() -> None:
     document = read("<p>A<b>B</b>C <i>d</i><br>new&nbsp;line <q>said</q> <img alt='our office'></p>")
     assert document.blocks[0].text == "ABC d\nnew line “said” our office"
 
 
-def test_nested_lists_are_numbered_and_nested():
+def test_nested_lists_are_numbered_and_nested() -> None:
     document = read("<ol start='3'><li>Three<ul><li>inner</li></ul></li><li><p>Four</p><p>more</p></li></ol>")
     assert [(b.text, b.level) for b in document.blocks] == [
         ("3. Three", 1),
@@ -93,30 +93,30 @@ def test_nested_lists_are_numbered_and_nested():
     ]
 
 
-def test_a_table_that_only_places_things_is_no_table():
+def test_a_table_that_only_places_things_is_no_table() -> None:
     document = read("<table><tr><td><h2>News</h2><p>One</p></td><td>Two</td></tr></table>")
     assert Kind.ROW not in {block.kind for block in document.blocks}
 
 
-def test_a_declared_encoding_is_heard():
+def test_a_declared_encoding_is_heard() -> None:
     content = '<html><head><meta charset="iso-8859-1"></head><body><p>Größe</p></body></html>'.encode("latin-1")
     document = read_file(File(content, "p.html"))
     assert isinstance(document, Document)
     assert document.blocks[0].text == "Größe"
 
 
-def test_a_page_nested_too_deep_is_cut_with_a_warning():
+def test_a_page_nested_too_deep_is_cut_with_a_warning() -> None:
     document = read("<p>First</p>" + "<div>" * 3000 + "deep" + "</div>" * 3000)
     assert document.blocks[0].text == "First"
     assert document.warnings[0].startswith("read only up to line 1")
 
 
-def test_a_page_of_more_than_10_mb_is_refused():
+def test_a_page_of_more_than_10_mb_is_refused() -> None:
     content = b"<html><body>" + b"x " * 5_100_000 + b"</body></html>"
     assert read_file(File(content, "p.html")) == Unreadable("a web page of more than 10 MB")
 
 
-def test_a_cell_cannot_ask_for_thousands_of_columns():
+def test_a_cell_cannot_ask_for_thousands_of_columns() -> None:
     document = read("<table><tr><th>A</th><th>B</th></tr><tr><td colspan=65000 rowspan=65000>x</td></tr></table>")
     assert document.blocks[1].text.count("x") == 50
 
@@ -169,7 +169,7 @@ _PIECES = st.sampled_from(
 
 
 @given(st.lists(_PIECES, max_size=40).map("".join))
-def test_any_html_gives_a_document_or_a_reason(page: str):
+def test_any_html_gives_a_document_or_a_reason(page: str) -> None:
     result = read_file(File(page.encode(), "p.html", "https://example.com/"))
     if isinstance(result, Unreadable):
         assert result.reason in ("empty file", "no text in the page")
