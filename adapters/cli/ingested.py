@@ -43,10 +43,19 @@ def _object(ingested: Ingested, seconds: float) -> dict[str, object]:
 
 
 def _table(ingested: Ingested, collection: str, seconds: float) -> Table:
-    table = Table("collection", title=None)
-    for heading in ("added", "updated", "unchanged", "removed", "failed", "documents", "passages", "seconds"):
-        table.add_column(heading, justify="right")
-    counts = (ingested.added, ingested.updated, ingested.unchanged, ingested.removed, len(ingested.failed))
-    totals = (ingested.documents, ingested.passages)
-    table.add_row(collection, *(f"{count:,}" for count in (*counts, *totals)), f"{seconds:.1f}")
+    table = Table(show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_row("collection", collection)
+    for name, count in (
+        ("added", ingested.added),
+        ("updated", ingested.updated),
+        ("unchanged", ingested.unchanged),
+        ("removed", ingested.removed),
+        ("could not be read", len(ingested.failed)),
+        ("documents now", ingested.documents),
+        ("passages now", ingested.passages),
+    ):
+        table.add_row(name, f"{count:,}")
+    table.add_row("seconds", f"{seconds:.1f}")
     return table

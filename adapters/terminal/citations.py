@@ -27,24 +27,26 @@ class Speech:
 def citation_lines(citation: Citation, speech: Speech) -> Iterator[Line]:
     """Yield the quote behind its number, then where it stands and how fresh that is."""
     passage = citation.passage
-    number = Text(f"[{citation.number}] ", style="bold cyan")
+    number = Text(f"[{citation.number}]", style="bold cyan")
     if citation.context:
-        yield Line(number + Text(on_one_line(citation.context), style="dim"))
-        number = Text(" " * _INDENT)
-    yield Line(number + Text(_quote(citation.quote, speech)))
-    place = " › ".join(on_one_line(part) for part in (passage.source.title, *passage.section))
-    source = linked(place, citation.link, "bold")
-    for note, style in _notes(citation, speech):
-        source += Text(" · ") + Text(note, style=style)
-    yield Line(source, _INDENT)
+        yield Line(Text(on_one_line(citation.context), style="dim"), _INDENT, number)
+        number = Text()
+    yield Line(Text(_quote(citation.quote, speech)), _INDENT, number)
+    yield Line(_place(citation, speech), _INDENT)
     address = passage.source.url if speech.links else citation.link
-    yield Line(linked(on_one_line(address), citation.link, "dim"), _INDENT)
+    yield Line(linked(on_one_line(address), citation.link, "dim"), _INDENT, unbroken=True)
+
+
+def _place(citation: Citation, speech: Speech) -> Text:
+    passage = citation.passage
+    place = " › ".join(on_one_line(part) for part in (passage.source.title, *passage.section))
+    notes = (Text.assemble(" · ", note) for note in _notes(citation, speech))
+    return Text.assemble(linked(place, citation.link, "bold"), *notes)
 
 
 def _quote(quote: str, speech: Speech) -> str:
-    """Return the words of the quote; its further lines stand in, where no line of the bot's own begins."""
-    lines = [line.rstrip() for line in shown(quote).strip().split("\n")]
-    return speech.words.quoted(f"\n{' ' * _INDENT}".join(lines), speech.language)
+    """Return the words of the quote; all its lines stand in, where no line of the bot's own begins."""
+    return speech.words.quoted(shown(quote).strip(), speech.language)
 
 
 def _notes(citation: Citation, speech: Speech) -> Iterator[tuple[str, str]]:

@@ -35,7 +35,7 @@ def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Line]:
     mark = _MARKS.get(quotes.tier, "")
     if quotes.tier is Tier.HEDGE:
         mark += words.of(Phrase.HEDGE_PREFIX, language)
-    yield Line(Text(mark, "bold yellow") + Text(shown(words.no_model(language)), "dim"))
+    yield Line(Text.assemble((mark, "bold yellow"), (shown(words.no_model(language)), "dim")))
     for citation in quotes.citations:
         yield Line(Text())
         yield from citation_lines(citation, speech)

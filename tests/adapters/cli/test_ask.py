@@ -1,7 +1,10 @@
 """`footnote ask`: an answer, a refusal or a reason, for a person or for a program."""
 
+import contextlib
 import io
 import json
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -9,6 +12,7 @@ import pytest
 
 from tests.adapters.cli.conftest import OFFICIAL, Command
 
+ROOT = Path(__file__).parents[3]
 KEYS = {
     "kind", "text", "tier", "asked", "question", "citations", "hits", "why", "official_url", "searched", "nearest",
     "model", "timings_ms", "llm_calls", "tokens",
@@ -104,3 +108,29 @@ def test_what_was_asked_is_in_the_ledger_whole(ingested: Command, tmp_path: Path
         (kept,) = asyncio.run(ledger.exchanges(10))
     assert kept.message.text == QUESTION
     assert kept.hits
+
+
+@pytest.mark.parametrize(("no_color", "styled"), [("", True), ("1", False)])
+def test_a_terminal_gets_styles_unless_no_color_is_set(
+    ingested: Command, tmp_path: Path, no_color: str, *, styled: bool
+) -> None:
+    assert ingested
+    reading, writing = os.openpty()
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "TERM": "xterm-256color", "NO_COLOR": no_color}
+    words = [sys.executable, "-m", "bot", "ask", QUESTION]
+    with subprocess.Popen(words, cwd=tmp_path, env=environment, stdout=writing, stdin=subprocess.DEVNULL) as process:
+        os.close(writing)
+        shown = _everything(reading)
+    assert process.returncode == 0
+    assert "“Full-time staff accrue 25 days" in shown
+    assert ("\x1b]8;" in shown) is styled
+    assert ("\x1b[1;36m" in shown) is styled
+
+
+def _everything(terminal: int) -> str:
+    parts: list[bytes] = []
+    with contextlib.suppress(OSError):  # Linux says EIO when the other end is closed
+        while part := os.read(terminal, 65536):
+            parts.append(part)
+    os.close(terminal)
+    return b"".join(parts).decode()

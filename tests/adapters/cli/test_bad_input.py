@@ -81,7 +81,8 @@ def test_any_question_gets_an_answer_a_refusal_or_a_reason(ingested: Command, qu
 
 
 def test_a_document_cannot_write_escapes_or_markup_to_the_terminal(ingested: Command, handbook: Path) -> None:
-    evil = "# Leave \x1b]0;owned\x07\n\nParking [bold red]permits[/] cost \x1b[31m5\x1b[0m EUR \x9b2J a month.\n"
+    page = "The front desk hands permits out from nine to five on working days.\n\n" * 20
+    evil = page + "# Leave \x1b]0;owned\x07\n\nParking [bold red]permits[/] cost \x1b[31m5\x1b[0m EUR \x9b2J a month.\n"
     (handbook / "evil\x1b[31m.md").write_text(evil, encoding="utf-8")
     (handbook / "bad\x1b[2J.pdf").write_bytes(b"%PDF-1.7")
     told = ingested("ingest", str(handbook))

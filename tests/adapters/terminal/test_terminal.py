@@ -116,12 +116,18 @@ async def test_a_terminal_gets_links_and_styles_and_wrapped_lines_stand_in() -> 
     out = await posted(QUOTES, terminal=True)
     assert "\x1b]8;" in out
     assert "https://hr.example.com/leave#:~:text=25" in out
-    assert "\x1b[1;36m[1] " in out
+    assert "\x1b[1;36m[1]\x1b[0m “You get" in out
     plain = await posted(QUOTES, terminal=True, colour=False)
     assert "\x1b" not in plain
     quotes = plain[plain.index("[1]") :].splitlines()
     assert all(line.startswith(("[", "    ")) or not line for line in quotes)
-    assert max(map(len, quotes)) <= 60
+    assert max(len(line) for line in quotes if "https" not in line) <= 60
+
+
+async def test_an_address_is_never_broken() -> None:
+    link = f"https://hr.example.com/{'leave/' * 30}"
+    reply = Quotes((Citation(1, PASSAGE, "You get 25 days.", link),), Tier.NORMAL, OFFICIAL)
+    assert link in await posted(reply, terminal=True, colour=False)
 
 
 async def test_the_same_message_twice_gives_one_post() -> None:
