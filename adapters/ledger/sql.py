@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select
 from adapters.ledger.rows import Row, exchange_of, exchange_row, thread_key
 from adapters.ledger.tables import VERSION, collections, engine_for, exchanges, ledger, metadata
 from adapters.ledger.trouble import translated
-from bot.exchange import Exchange
+from bot.exchange import Exchange, conversation
 from bot.ports import Ledger
 from bot.thread import Message, ThreadId
 from rag.errors import Malformed
@@ -73,13 +73,12 @@ class SqlLedger:
         return tuple(exchange_of(whole, self._what) for whole in found)
 
     async def history(self, thread: ThreadId) -> Sequence[Message]:
-        """Return the messages of the thread's exchanges, oldest first; empty for one not seen. Raises PortError."""
+        """Return what is known of the thread, oldest first; empty for one not seen. Raises PortError."""
         of_thread = select(exchanges.c.whole).where(
             *(exchanges.c[name] == value for name, value in thread_key(thread).items())
         )
         found = await self._within(lambda connection: tuple(connection.scalars(of_thread)))
-        messages = (message for whole in found for message in exchange_of(whole, self._what).messages())
-        return sorted(messages, key=lambda message: message.at)
+        return conversation(exchange_of(whole, self._what) for whole in found)
 
     async def _within(self, work: Callable[[Connection], T]) -> T:
         def transaction() -> T:

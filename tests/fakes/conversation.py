@@ -52,10 +52,10 @@ class FakePlatform:
 
     async def post(self, exchange: Exchange) -> MessageId:
         earlier = [post.message.id for post in self.posts]
-        if exchange.message.id not in earlier:
-            self.posts.append(exchange)
-            earlier.append(exchange.message.id)
-        name = MessageId(f"reply-{earlier.index(exchange.message.id) + 1}")
+        if exchange.message.id in earlier:
+            return MessageId(f"reply-{earlier.index(exchange.message.id) + 1}")
+        self.posts.append(exchange)
+        name = MessageId(f"reply-{len(self.posts)}")
         self.show(exchange.thread.id, exchange.posted_as(name).messages()[1])
         return name
 
