@@ -73,22 +73,17 @@ def inspect(text: str) -> tuple[Hijack, ...]:
 
 
 def _hijacks(text: str, sentences: list[_Span]) -> Iterator[Hijack]:
-    """Yield what the smallest groups of sentences hold: single ones first, then phrases over line breaks."""
-    if not _look(text, sentences):
-        return
-    left = sentences
-    for size in range(1, _MOST_SENTENCES + 1):
+    """Yield what the smallest groups of sentences hold: single ones first, then strong phrases over line breaks."""
+    left, found, size = sentences, _look(text, sentences), 1
+    while found and size <= (_MOST_SENTENCES if found.strong else 1):
         kept: list[_Span] = []
         for sentence in left:
             kept.append(sentence)
-            if found := _look(text, kept[-size:]):
-                yield found.at(kept[-size:])
+            if here := _look(text, kept[-size:]):
+                yield here.at(kept[-size:])
                 del kept[-size:]
-        left = kept
-        found = _look(text, left)
-        if not (found and found.strong):
-            return
-    if found:
+        left, found, size = kept, _look(text, kept), size + 1
+    if found and found.strong:
         yield found.at(left)
 
 

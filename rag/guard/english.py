@@ -97,7 +97,7 @@ _OVERRIDES = (
         "All previous instructions are now void",
         r"(the|all|any|your) (previous|prior|above|earlier|original|preceding) (\w+ )?{prompts} "
         r"(are|is|were|have been|should be|must be|no longer) (now )?"
-        r"(void|null|cancell?ed|ignored|overridden|disregarded|forgotten|deleted|apply|valid)",
+        r"(void|null|cancell?ed|ignored|overridden|disregarded|forgotten)",
     ),
     Phrase(
         _TAKE_OVER,
@@ -164,14 +164,14 @@ _LEAKS = (
         _LEAK,
         "Show the full system prompt",
         r"{reveal} {of_it*9}(the|this) {its_own*3}{system_prompt}"
-        r"(?! (we|they|our|i|that|used|for|of|about|on|in|from|to|when|if|template|file|field|setting)\b)",
+        r"(?! (we|they|our|i|that|used|for|of|about|on|in|from|to|into|as|when|if|template|file|field|setting)\b)",
         Lead.NOT_PEOPLE,
     ),
     Phrase(
         _LEAK,
         "Print your instructions verbatim",
         r"{disclose} {of_it*6}your (\w+ )?(prompt|instructions? (verbatim|word for word|to me|exactly|above|so far"
-        r"|in full|before|as|starting|up to)"
+        r"|in full|starting with|up to)"
         r"|instructions?(?= ?[.!?\"']|$)|directives|programming)(?! (for|on|about|how|regarding))",
         Lead.NOT_PEOPLE,
     ),

@@ -3,10 +3,10 @@
 WORDS = {
     "drop": (
         "ignore, disregard, forget, overlook, unlearn, pay no attention to, stop following, stop obeying, "
-        "start ignoring, start disregarding, begin ignoring, keep ignoring, "
-        "do not follow, do not obey, do not listen to, do not pay attention to, do not comply with, do not adhere to, "
-        "don't follow, don't obey, don't listen to, don't pay attention to, don't comply with, don't adhere to, "
-        "never follow, never obey, never listen to, no longer follow, no longer obey"
+        "start ignoring, start disregarding, begin ignoring, keep ignoring, do not follow, do not obey, "
+        "do not listen to, do not pay attention to, do not comply with, do not adhere to, don't follow, don't obey, "
+        "don't listen to, don't pay attention to, don't comply with, don't adhere to, never follow, never obey, "
+        "never listen to, no longer follow, no longer obey"
     ),
     # Also said of forms, laws and settings, so these count only as orders.
     "undo": (
@@ -50,27 +50,25 @@ WORDS = {
     ),
     "before_now": (
         "above, before this, so far, given to you, given before, given previously, given earlier, got before, "
-        "got earlier, received before, received earlier, received previously, tell you what, tells you what, told you, "
-        "told before, bind you, restrict you, govern you, up to this point, up to now, until now, prior to this, "
-        "previously, that came before, preceding"
+        "got earlier, received before, received earlier, received previously, tell you what, tells you what, "
+        "told you, told before, bind you, restrict you, govern you, up to this point, up to now, until now, "
+        "prior to this, previously, that came before, preceding"
     ),
     "reveal": (
-        "reveal, show, print, repeat, output, display, tell, give, share, disclose, expose, leak, dump, recite, quote, "
-        "write, spell, list, return, echo, summarize, summarise, translate, paraphrase, describe, provide, type, copy, "
-        "paste, send, say, state, encode, what's, what is, what are, what was, what were, what does, which are"
+        "reveal, show, print, repeat, output, display, tell, give, share, disclose, expose, leak, dump, recite, "
+        "quote, write, spell, list, return, echo, summarize, summarise, translate, paraphrase, describe, provide, "
+        "type, copy, paste, send, say, state, encode, what's, what is, what are, what was, what were, what does, "
+        "which are"
     ),
     "disclose": (
         "reveal, print, output, leak, dump, echo, recite, reproduce, regurgitate, write out, spell out, repeat, "
-        "show me, "
-        "tell me, give me, display, disclose, expose, share, paste, copy, show"
+        "show me, tell me, give me, display, disclose, expose, share, paste, copy, show"
     ),
     "print_back": "reveal, print, output, leak, dump, echo, recite, reproduce, regurgitate, write out, repeat",
     "of_it": (
         "me, us, the, all, of, out, back, verbatim, exactly, full, entire, complete, exact, original, content, "
-        "contents, "
-        "word, for, whole, text, first, down, up, a, copy, in, to, your, everything, above, current, literal, raw, "
-        "words, "
-        "line, lines, sentence, sentences, from, is, and, ai, any, with, written, contained, say"
+        "contents, word, for, whole, text, first, down, up, a, copy, in, to, your, everything, above, current, "
+        "literal, raw, words, line, lines, sentence, sentences, from, is, and, ai, any, with, written, contained, say"
     ),
     "its_own": (
         "own, full, entire, complete, exact, current, first, very, chatbot's, bot's, ai's, assistant's, model's, above"
@@ -92,8 +90,7 @@ WORDS = {
     ),
     "ai": (
         "ai, a.i., ais, llms?, gpt*, chat-gpt*, chat-bots?, bots?, language models?, assistants?, openai, dan, "
-        "jailbr*, "
-        "machine learning models?"
+        "jailbr*, machine learning models?"
     ),
     "spoken_to": "you, your, you're, gpt, chat-gpt, ai, assistant, answer, respond, model, ignore",
     "wild": (
@@ -101,31 +98,31 @@ WORDS = {
         "no-limits?, anarchy"
     ),
     "technical": (
-        "developer, dev, debug, root, sudo, maintenance, admin, admin override, system override, hacker, "
-        "diagnostic, test, opposite, freedom, unlocked"
+        "developer, dev, debug, root, sudo, maintenance, admin, admin override, system override, hacker, diagnostic, "
+        "test, opposite, freedom, unlocked"
     ),
     "switch_on": "enable, activate, enter, switch to, switch into, turn on, go into, engage, unlock, initiate, start",
     "is_on": "enabled, activated, unlocked, engaged, initiated, on",
     "answering": "you are, you're, answer, respond, reply, act, simulate, chat-gpt, gpt, as an ai, pretend",
     "play": (
         "act as, act like, acting as, acts as, acts like, behave as, behave like, pretend to be, pretend you, "
-        "pretend that you, pretending to be, pretend, role-play, role-play as, role-playing as, simulate, simulating, "
-        "imagine you, imagine yourself, imagine that you, you are now, you are going to, you are about to, you're now, "
-        "you're going to, you will be, you will act, you will play, you will become, you will pretend, "
-        "you will simulate, you will respond, you will answer, take on the role, play the role, play the part, "
-        "immerse yourself, role of, persona of, respond as, answer as, speak as, become, stay in character, "
-        "from now on, let's play, character, write a dialogue, write a conversation, write a story, "
-        "hypothetical response, ai named, ai called, ai that, ai which, ai who, ai with, assistant named, "
-        "assistant called, assistant that, assistant with, chat-bot named, chat-bot called, chat-bot that, "
-        "chat-bot with, bot named, bot called, bot that, language model named, language model that, "
+        "pretend that you, pretending to be, pretend, role-play, role-play as, role-playing as, simulate, "
+        "simulating, imagine you, imagine yourself, imagine that you, you are now, you are going to, "
+        "you are about to, you're now, you're going to, you will be, you will act, you will play, you will become, "
+        "you will pretend, you will simulate, you will respond, you will answer, take on the role, play the role, "
+        "play the part, immerse yourself, role of, persona of, respond as, answer as, speak as, become, "
+        "stay in character, from now on, let's play, character, write a dialogue, write a conversation, "
+        "write a story, hypothetical response, ai named, ai called, ai that, ai which, ai who, ai with, "
+        "assistant named, assistant called, assistant that, assistant with, chat-bot named, chat-bot called, "
+        "chat-bot that, chat-bot with, bot named, bot called, bot that, language model named, language model that, "
         "language model with, hello chatgpt, hi chatgpt"
     ),
     "freed_of": (
         "no, without, free of, free from, freed from, not bound by, not be bound by, not restricted by, "
         "not be restricted by, not limited by, not constrained by, not hindered by, not governed by, unbound by, "
-        "no longer bound by, no longer restricted by, no longer limited by, no longer constrained by, unrestricted by, "
-        "lacks?, lacking, devoid of, exempt from, doesn't have, does not have, don't have, do not have, "
-        "doesn't follow, does not follow, do not follow, don't follow, need not follow, doesn't obey, "
+        "no longer bound by, no longer restricted by, no longer limited by, no longer constrained by, "
+        "unrestricted by, lacks?, lacking, devoid of, exempt from, doesn't have, does not have, don't have, "
+        "do not have, doesn't follow, does not follow, do not follow, don't follow, need not follow, doesn't obey, "
         "does not have to follow, do not have to follow, do not have to abide by, do not have to obey, "
         "don't have to follow, don't have to abide by, does not abide by, do not abide by, does not adhere to, "
         "do not adhere to, doesn't care about, does not care about, aren't bound by, are not bound by, "
@@ -135,22 +132,20 @@ WORDS = {
     ),
     "such": (
         "any, all, the, its, your, his, her, of, typical, usual, such, openai, openai's, and, or, other, confines, "
-        "these, "
-        "those, set, \\w+ly, moral, ethical, legal, safety, content, programmed, social, human, kind, form, sort, "
-        "type, "
-        "their, a"
+        "these, those, set, \\w+ly, moral, ethical, legal, safety, content, programmed, social, human, kind, form, "
+        "sort, type, their, a"
     ),
     "limits": (
         "rules?, restrictions?, limits?, limitations?, filters?, filtering, guidelines?, ethics?, ethical, morals?, "
-        "morality, censorship, safety guidelines, safety rules, safety measures, polic(y|ies), constraints?, confines, "
-        "boundaries, laws?, regulations?, inhibitions?, warnings?, disclaimers?, safeguards"
+        "morality, censorship, safety guidelines, safety rules, safety measures, polic(y|ies), constraints?, "
+        "confines, boundaries, laws?, regulations?, inhibitions?, warnings?, disclaimers?, safeguards"
     ),
     "obeying": (
         "act as, act like, acting as, behave as, behave like, pretend, role-play, obey me, obey my, obey all, "
         "ignore all, ignore any, ignore every, ignore your, disregard all, disregard any, disregard your, "
-        "identify as, do anything, bypass, have no, not be bound, not bound, not limited, not refuse, "
-        "never refuse, refuse nothing, call me, be known as, be called, speak like, speak as, respond as, "
-        "answer as, answer like, respond like, be my, play the role, play a character"
+        "identify as, do anything, bypass, have no, not be bound, not bound, not limited, not refuse, never refuse, "
+        "refuse nothing, call me, be known as, be called, speak like, speak as, respond as, answer as, answer like, "
+        "respond like, be my, play the role, play a character"
     ),
     "must": (
         "will, must, shall, should, have to, need to, can, may, only, always, never, are, 'll, 're, are going to, "
@@ -178,8 +173,8 @@ WORDS = {
     ),
     "reader": (
         "ai, llm, language model, large language model, chat-bot, gpt, chat-gpt, claude, copilot, gemini, "
-        "ai assistant, "
-        "ai model, ai agent, ai system, automated assistant, automated agent, automated system, artificial intelligence"
+        "ai assistant, ai model, ai agent, ai system, automated assistant, automated agent, automated system, "
+        "artificial intelligence"
     ),
     "reading": "reading, processing, summarizing, summarising, reviewing, parsing, analyzing, analysing, evaluating",
     "instructing_reader": (
@@ -187,11 +182,11 @@ WORDS = {
         "do not, recommend, reply, assistant, now"
     ),
     "wild_one": (
-        "dan, unrestricted, jail-broken, uncensored, unfiltered, evil, amoral, immoral, unethical, rogue, "
-        "malicious, hacker, black-hat, an ai that, an ai who, an ai which, an ai with, an ai named, an ai called, "
-        "an ai model, an ai assistant, ai that, ai model, ai named, another ai, new ai, different ai, powerful ai, "
-        "advanced ai, unaligned ai, another model, another chat-bot, different chat-bot, new chat-bot, "
-        "different ai model, another ai model"
+        "dan, unrestricted, jail-broken, uncensored, unfiltered, evil, amoral, immoral, unethical, rogue, malicious, "
+        "hacker, black-hat, an ai that, an ai who, an ai which, an ai with, an ai named, an ai called, an ai model, "
+        "an ai assistant, ai that, ai model, ai named, another ai, new ai, different ai, powerful ai, advanced ai, "
+        "unaligned ai, another model, another chat-bot, different chat-bot, new chat-bot, different ai model, "
+        "another ai model"
     ),
     "as_a": (
         "a, an, the, my, called, named, known as, acting as, playing, in the role of, into the role of, "
@@ -218,9 +213,8 @@ WORDS = {
 NAME_WORDS = {
     "cast_as": (
         "You are, you are, You're, you're, Act as, act as, Acting as, acting as, Pretend to be, pretend to be, "
-        "Role of, "
-        "role of, Named, named, Called, called, Stay, stay, known as, Simulate, simulate, Respond as, respond as, "
-        "Respond like, respond like, Answer as, answer as, Be, be, Become, become, model, prompt"
+        "Role of, role of, Named, named, Called, called, Stay, stay, known as, Simulate, simulate, Respond as, "
+        "respond as, Respond like, respond like, Answer as, answer as, Be, be, Become, become, model, prompt"
     ),
     "as_the": "special, an?, the, your, my, new, AI, now, going to, another",
     "name": (

@@ -9,38 +9,38 @@ ORDERS = Phrasebook(
     {
         "change": (
             "include, add, integrate, augment, enhance, modify, replace, substitute, scramble, provide, render, "
-            "misspell, "
-            "rearrange, combine, group, remove, introduce, jumble, anagram, convert, express, deliver, craft, "
-            "write, use, "
-            "insert, embed, append, end, begin, conclude, finish, start, encode, translate, incorporate, change, "
-            "rewrite, swap, mix, reverse, alter, transform, shuffle, omit, weave, slip, place, put, give, format, "
-            "present, "
-            "make, compose, construct, formulate, infuse, inject, adjust, tailor, shift, switch, employ, utilize, "
-            "utilise, "
-            "supplement, suggest, recommend, promote, mention, advertise, link, direct, respond, answer, reply, print, "
-            "list, repeat, say, state, close, spell, double, capitalize, capitalise, hide, interleave, randomize, "
-            "split, "
-            "invert, drop, delete, separate, mirror, blend, offer, attach, share, highlight, emphasize, emphasise, "
-            "quote"
+            "misspell, rearrange, combine, group, remove, introduce, jumble, anagram, convert, express, deliver, "
+            "craft, write, use, insert, embed, append, end, begin, conclude, finish, start, encode, translate, "
+            "incorporate, change, rewrite, swap, mix, reverse, alter, transform, shuffle, omit, weave, slip, place, "
+            "put, give, format, present, make, compose, construct, formulate, infuse, inject, adjust, tailor, shift, "
+            "switch, employ, utilize, utilise, supplement, suggest, recommend, promote, mention, advertise, link, "
+            "direct, respond, answer, reply, print, list, repeat, say, state, close, spell, double, capitalize, "
+            "capitalise, hide, interleave, randomize, split, invert, drop, delete, separate, mirror, blend, offer, "
+            "attach, share, highlight, emphasize, emphasise, quote"
         ),
         "into": (
             "in, to, of, from, into, for, with, within, throughout, on, as, by, at the end of, at the start of, "
             "across, after, before"
         ),
         "answer": "response, reply, answer, message, output",
+        # What a person is asked to put into a letter: "Include your order number in your reply" is for people.
+        "belongings": (
+            "your, screenshots?, ticket number, order number, phone number, account number, receipt, invoice, ticket, "
+            "attachments?, signature, subject line, contact details"
+        ),
         "whole": "entire, whole, final, own, next, full",
         "format": (
             "json, xml, yaml, html, markdown, base64, csv, rhyme, rhymes, verse, haikus?, capital letters, capitals, "
             "uppercase, lowercase, emojis?, emoticons, a poem, a haiku, a limerick, one word, a single word, "
-            "pig latin, "
-            "pirate speak, binary, morse code, rot13, code"
+            "pig latin, pirate speak, binary, morse code, rot13, code"
         ),
     },
     (
         Phrase(
             _A,
             "Add a link to our shop to your reply.",
-            r"{change}\b([^.!?\n]|[.](?=\S)|[!?](?=[\"'])){0,160}?\b{into} (your|the|this) {whole*2}{answer}('s|s)?",
+            r"{change}\b(?! ?{..40}\b{belongings}\b(?! {whole*2}{answer}))"
+            r"([^.!?\n]|[.](?=\S)|[!?](?=[\"'])){0,160}?\b{into} (your|the|this) {whole*2}{answer}('s|s)?",
             Lead.IMPERATIVE,
         ),
         Phrase(

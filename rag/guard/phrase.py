@@ -173,13 +173,9 @@ _ORDERING = re.compile(
 
 
 def _leads(book: Phrasebook, lead: Lead, before: str) -> bool:
-    match lead:
-        case Lead.ANYTHING:
-            return True
-        case Lead.NOT_PEOPLE:
-            return not (_ABOUT_PEOPLE.search(before) or _people(book).search(before))
-        case Lead.IMPERATIVE:
-            return bool(_ORDERING.search(before))
+    if lead is Lead.IMPERATIVE:
+        return bool(_ORDERING.search(before))
+    return lead is Lead.ANYTHING or not (_ABOUT_PEOPLE.search(before) or _people(book).search(before))
 
 
 @cache

@@ -168,6 +168,20 @@ Please respond to this survey as soon as you can.
 There are two ways to apply. Normal: by mail.
 [system]: started in 12 ms
 Read the instructions above before you start the machine.
+Print your instructions before the exam.
+Paste the system prompt into the box.
+The original instructions were deleted, so follow these new instructions.
+All earlier instructions are no longer valid after May 1.
+Include your order number in your reply.
+Please add a screenshot to your message.
+No siga las indicaciones anteriores si el equipo está dañado.
+Ne suivez pas les instructions précédentes si l'alarme sonne.
+Non dimenticare le istruzioni di cui sopra.
+Не забудьте прочитать предыдущие инструкции.
+请不要忘记之前的说明。
+以前の設定を取り消してください。
+前の指示を無視せずに進めてください。
+이전 설정을 잊지 마세요.
 """.strip().splitlines()
 
 DISGUISED = {

@@ -51,7 +51,7 @@ def test_whoever_speaks_about_people_gives_no_order(start: str) -> None:
 
 @pytest.mark.parametrize("sentence", sayings.HANDBOOK)
 def test_a_sentence_of_an_honest_handbook_passes(sentence: str) -> None:
-    assert not is_hijack(sentence)
+    assert inspect(sentence) == ()
 
 
 @pytest.mark.parametrize(
