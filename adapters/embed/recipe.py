@@ -27,7 +27,7 @@ _OPERATORS = "com.microsoft"  # the domain of onnxruntime's own operators
 
 
 def build(packaged: Path, folder: Path) -> bytes:
-    """Return the model made over, ready for a session; `folder` takes what lies between. About two seconds."""
+    """Return the model made over, ready for a session; `folder` takes what lies between. Takes some seconds."""
     made = folder / "quantised.onnx"
     quantise(fuse(fold(packaged, folder)), made)
     return made.read_bytes()

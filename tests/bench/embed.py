@@ -21,13 +21,12 @@ from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
-import onnxruntime
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from adapters.embed import weights
 from adapters.embed.local import open_local
-from adapters.embed.model import padded, pooled
+from adapters.embed.model import padded, pooled, session
 from adapters.embed.tokens import Tokens
 from rag.ports import Vectors
 
@@ -39,10 +38,7 @@ class Plain:
     """The packaged model, run plainly."""
 
     def __init__(self, threads: int) -> None:
-        options = onnxruntime.SessionOptions()
-        options.intra_op_num_threads = threads
-        path = str(weights.packaged())
-        self._session = onnxruntime.InferenceSession(path, options, providers=["CPUExecutionProvider"])
+        self._session = session(weights.packaged(), threads)
         self._tokens = Tokens()
 
     def embed(self, texts: Sequence[str]) -> Vectors:

@@ -1,7 +1,7 @@
 import asyncio
-import socket
+import subprocess
+import sys
 from pathlib import Path
-from typing import NoReturn
 
 import numpy as np
 import pytest
@@ -67,12 +67,12 @@ class TestLoaded:
             beats += 1
         assert beats > 5
 
-    async def test_no_connection_is_opened(self, minilm_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        def closed(*_: object) -> NoReturn:
-            pytest.fail("a connection was opened")
-
-        monkeypatch.setattr(socket.socket, "connect", closed)
-        await open_local(minilm_cache).embed(TEXTS)
+    def test_onnxruntime_is_told_to_report_nothing_before_it_is_imported(self) -> None:
+        program = (
+            "import os, sys, adapters.embed; print(os.environ['ORT_DISABLE_TELEMETRY'], 'onnxruntime' in sys.modules)"
+        )
+        told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+        assert told.stdout == "1 False\n"
 
 
 def _not_a_folder(folder: Path) -> Path:
