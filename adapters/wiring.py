@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from adapters.embed import weights
+from adapters.embed.fastembed import open_fastembed
 from adapters.embed.local import open_local
 from adapters.index.embedded import Embedded
 from adapters.ledger.sql import SqlLedger
@@ -33,13 +34,11 @@ class Store:
 
     Attributes:
         embedder: None where only keywords find passages.
-        notice: What the person who runs it should know, or "".
     """
 
     index: Embedded
     ledger: SqlLedger
     embedder: Embedder | None
-    notice: str = ""
 
 
 @contextmanager
@@ -48,19 +47,28 @@ def opened(settings: Settings) -> Iterator[Store]:
     state = State(settings.footnote.state)
     state.prepare()
     embedder = embedder_of(settings)
-    notice = KEYWORDS_ONLY if embedder is None and settings.embedder.kind == "auto" else ""
     with ExitStack() as closed_after:
         index = closed_after.enter_context(closing(Embedded(state.index, embedder)))
         ledger = closed_after.enter_context(closing(SqlLedger(state.ledger)))
-        yield Store(index, ledger, embedder, notice)
+        yield Store(index, ledger, embedder)
 
 
 def embedder_of(settings: Settings) -> Embedder | None:
     """Return the embedder that the settings name; None for keywords only. Raises Rejected."""
-    kind = settings.embedder.kind
-    if kind == "none" or (kind == "auto" and weights.missing()):
-        return None
-    return open_local(cache_folder())
+    match settings.embedder.kind:
+        case "none":
+            return None
+        case "fastembed":
+            return open_fastembed(settings.embedder.model, cache_folder())
+        case "auto" if weights.missing():
+            return None
+        case _:
+            return open_local(cache_folder())
+
+
+def notice_of(settings: Settings) -> str:
+    """Return what the person who runs it should know, or ""."""
+    return KEYWORDS_ONLY if settings.embedder.kind == "auto" and weights.missing() else ""
 
 
 def shelf(settings: Settings, paths: tuple[str, ...], collection: str, reading: Reading) -> Files:

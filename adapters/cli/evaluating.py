@@ -18,6 +18,7 @@ from adapters.terminal.console import console
 from adapters.terminal.progress import Report, progress_bar
 from adapters.terminal.safe import on_one_line
 from adapters.trial import trial
+from adapters.wiring import notice_of
 from rag.ingest import Ingested
 from rag.measures import Measure, Outcome, measures
 
@@ -40,8 +41,8 @@ async def _measured(
     settings: Settings, rows: tuple[Row, ...], documents: Path | None, cases: tuple[Case, ...], report: Report
 ) -> tuple[Ingested, list[Outcome]]:
     async with trial(settings) as opened:
-        if opened.store.notice:
-            click.echo(opened.store.notice, err=True)
+        if notice := notice_of(settings):
+            click.echo(notice, err=True)
         ingested = await opened.ingest(documents or rows, report)
         _check_relevant(cases, await opened.pages())
         return ingested, await outcomes(cases, opened.bot, await opened.audience(), report)

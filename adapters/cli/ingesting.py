@@ -4,6 +4,8 @@ import sys
 import time
 from pathlib import Path
 
+import click
+
 from adapters.cli.ingested import print_ingested
 from adapters.cli.mistaken import mistakes_stop
 from adapters.cli.stop import Exit, Stop
@@ -12,6 +14,7 @@ from adapters.settings import Settings
 from adapters.settings.kinds import collection_name, web_address
 from adapters.terminal.console import console
 from adapters.terminal.progress import progress_bar
+from adapters.wiring import notice_of
 
 _READS = "Footnote reads Markdown, HTML, text, PDF and Word files."
 
@@ -42,6 +45,8 @@ def _address(official_url: str | None) -> str:
 
 async def ingest_paths(settings: Settings, intake: Intake, *, as_json: bool) -> Exit:
     """Bring the index to what the paths hold, and say what was done."""
+    if notice := notice_of(settings):
+        click.echo(notice, err=True)
     began = time.perf_counter()
     with mistakes_stop(), progress_bar(console(sys.stderr)) as report:
         ingested = await take_in(settings, intake, report)

@@ -1,6 +1,5 @@
 """An open store, a bot on a platform, and a thread to ask in: what `ask`, `chat` and `demo` share."""
 
-import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -15,7 +14,7 @@ from adapters.cli.stop import Exit, Stop
 from adapters.settings import Settings
 from adapters.state import State
 from adapters.terminal.client import Silent, Terminal
-from adapters.wiring import Store, bot_of, opened
+from adapters.wiring import Store, bot_of, notice_of, opened
 from bot.bot import Bot
 from bot.events import Asked
 from bot.exchange import Exchange
@@ -70,8 +69,8 @@ async def session(
     with mistakes_stop(), opened(settings) as store:
         sources = await _sources(store, settings)
         _check_names(collections, sources)
-        if store.notice:
-            click.echo(store.notice, file=sys.stderr)
+        if notice := notice_of(settings):
+            click.echo(notice, err=True)
         audience = frozenset({EVERYONE}).union(*(source.audience for source in sources))
         yield Session(await bot_of(settings, store, platform), platform, audience, collections)
 

@@ -69,8 +69,11 @@ class IndexChoice(Section):
 class EmbedderChoice(Section):
     """[embedder]: what turns text into vectors."""
 
-    kind: Literal["auto", "local", "none"] = key(
-        "auto", "one of auto (local when the extra is installed), local, none (keywords only)", "auto"
+    kind: Literal["auto", "local", "fastembed", "none"] = key(
+        "auto", "one of auto (local when its extra is installed), local, fastembed, none (keywords only)", "auto"
+    )
+    model: str = key(
+        "BAAI/bge-small-en-v1.5", "the name of a model that fastembed knows, for that kind", "BAAI/bge-small-en-v1.5"
     )
 
 

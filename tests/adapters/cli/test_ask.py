@@ -97,6 +97,18 @@ def test_a_collection_that_does_not_exist_gets_a_suggestion(ingested: Command) -
     assert "there is no collection 'document'\nDid you mean 'documents'?" in done.err
 
 
+def test_search_by_words_only_is_said_aloud_when_the_extra_is_absent(
+    ingested: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FOOTNOTE_EMBEDDER_KIND", "auto")
+    monkeypatch.setattr("adapters.embed.weights.missing", lambda: ("onnxruntime",))
+    for done in (ingested("ask", QUESTION, "--json"), ingested("ingest", "handbook", "--json")):
+        assert done.code == 0
+        assert "Searching by words only" in done.err
+        assert "pip install 'footnote[local]'" in done.err
+    assert ingested("doctor", "--json").code == 0
+
+
 def test_what_was_asked_is_in_the_ledger_whole(ingested: Command, tmp_path: Path) -> None:
     import asyncio  # noqa: PLC0415
     from contextlib import closing  # noqa: PLC0415
