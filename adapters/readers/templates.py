@@ -19,7 +19,7 @@ _INCLUDES = frozenset(
 
 def without_comments(text: str) -> str:
     """Return the text without `{% comment %} … {% endcomment %}`."""
-    return _COMMENTED.sub("", text) if "{%" in text else text
+    return _COMMENTED.sub("", text) if "endcomment" in text else text
 
 
 def without_tags(text: str) -> str:

@@ -48,9 +48,11 @@ def result_to_bytes(result: Document | Unreadable) -> bytes:
     """Return a reader's result as JSON."""
     if isinstance(result, Unreadable):
         return json.dumps({"reason": result.reason}).encode("ascii")
+    headers = {header: place for place, header in enumerate(dict.fromkeys(block.header for block in result.blocks))}
     fields = {
         "title": result.title,
-        "blocks": [(b.kind, b.text, b.level, b.anchor, b.page, b.header) for b in result.blocks],
+        "headers": list(headers),  # each once: a table of many rows has one header
+        "blocks": [(b.kind, b.text, b.level, b.anchor, b.page, headers[b.header]) for b in result.blocks],
         "url": result.url,
         "revised": _iso(result.revised),
         "review_by": _iso(result.review_by),
@@ -69,9 +71,10 @@ def result_from_bytes(message: bytes) -> Document | Unreadable:
     fields: dict[str, Any] = json.loads(message)
     if "reason" in fields:
         return Unreadable(fields["reason"])
+    headers = fields["headers"]
     return Document(
         title=fields["title"],
-        blocks=tuple(Block(_KINDS[kind], *rest) for kind, *rest in fields["blocks"]),
+        blocks=tuple(Block(_KINDS[kind], *rest, headers[header]) for kind, *rest, header in fields["blocks"]),
         url=fields["url"],
         revised=_day(fields["revised"]),
         review_by=_day(fields["review_by"]),

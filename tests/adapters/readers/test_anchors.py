@@ -6,7 +6,7 @@ from rag.document import Document
 PAGES = {
     "leave/index.md": "# Leave\n\n## Carry-over\n\n[rates](rates.md#EU-Rates), [above](#carry-over), [top](#leave).",
     "leave/rates.md": "# Rates\n\n## EU rates\n\n[a](../leave/#carry-over) [b](index.md#gone) [c](//x.example/#y)",
-    "start.md": "[a](leave/rates#eu-rates) [b](/leave/rates.md#nothing) [c](elsewhere.md#x) [d](leave/rates.md) [e](#_)",
+    "start.md": "[a](leave/rates#eu-rates) [b](/leave/rates.md#nothing) [c](elsewhere.md#x) [](#_)",
 }
 
 
