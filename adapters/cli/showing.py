@@ -1,5 +1,6 @@
 """What `footnote demo` does: read the sample handbook, ask three things, then chat if somebody is there."""
 
+import os
 import sys
 from datetime import date
 from importlib.resources import as_file, files
@@ -10,10 +11,11 @@ import click
 from rich.text import Text
 
 from adapters.cli.chatting import talk
+from adapters.cli.mistaken import mistakes_stop
 from adapters.cli.session import Session, new_thread, session
 from adapters.cli.stop import Exit
 from adapters.intake import Intake, take_in
-from adapters.settings import Collection, General, Settings
+from adapters.settings import Collection, General, Settings, load
 from adapters.state import State
 from adapters.terminal.client import Terminal
 from adapters.terminal.console import console
@@ -45,9 +47,13 @@ async def show_demo() -> Exit:
 
 
 def _settings(folder: Path) -> Settings:
+    """Return settings of its own; of the environment's, only the embedder counts."""
+    with mistakes_stop():
+        embedder = load(os.environ, folder).embedder
     return Settings(
         footnote=General(state=folder / ".footnote", official_url=_OFFICIAL),
         collections={_COLLECTION: Collection(title=_TITLE, official_url=_OFFICIAL)},
+        embedder=embedder,
     )
 
 

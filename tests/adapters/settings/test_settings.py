@@ -130,6 +130,12 @@ def test_a_file_that_is_no_settings_file_says_so(tmp_path: Path, content: bytes,
     assert expected in mistakes(tmp_path)
 
 
+def test_the_example_in_the_readme_has_no_mistakes(tmp_path: Path) -> None:
+    readme = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
+    written(tmp_path, readme.partition("```toml\n")[2].partition("```")[0])
+    assert load({}, tmp_path).collections["hr"].title == "HR handbook"
+
+
 def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
     (tmp_path / "footnote.toml").write_bytes(b"\xef\xbb\xbf[footnote]\nlanguage = 'fr'\n")
     assert load({}, tmp_path).footnote.language == "fr"
