@@ -12,7 +12,7 @@ from adapters.readers.inline import Inline
 from adapters.readers.quickblocks import quick_parser
 from adapters.readers.scribe import Scribe
 from adapters.readers.slugs import Slugs
-from adapters.readers.templates import split_id, without_comments
+from adapters.readers.templates import split_id, without_comments, without_tags
 from adapters.readers.titles import first_h1, without_title
 from rag.document import Document, Unreadable
 
@@ -122,6 +122,8 @@ class _Walk:
         """Write down HTML that stands between the Markdown; what it leaves open is no matter."""
         if raw.lstrip().startswith("<!--") and raw.rstrip().endswith("-->") and raw.count("<!--") == 1:
             return
+        if "{" in raw and "<pre" not in raw:
+            raw = without_tags(raw)
         from adapters.readers.hypertext import parse_fragment, write_hypertext  # noqa: PLC0415  lxml only when needed
 
         write_hypertext(parse_fragment(raw), self._scribe)

@@ -82,31 +82,27 @@ def read_file(file: File) -> Document | Unreadable:
     """
     if not file.content:
         return Unreadable("empty file")
-    found = _format_of(file)
-    if isinstance(found, Unreadable):
-        return found
     try:
-        read = found.load()
-    except ImportError as error:
-        return Unreadable(_missing(found, error))
-    return _guarded(read, file)
-
-
-def _missing(wanted: Format, error: ImportError) -> str:
-    if not wanted.extra:
-        return f"its reader is not installed ({error})"
-    return f"needs the extra {wanted.extra!r}: pip install 'footnote[{wanted.extra}]'"
-
-
-def _guarded(read: Reader, file: File) -> Document | Unreadable:
-    try:
-        return read(file)
+        return _read(file)
     except (MemoryError, KeyboardInterrupt):
         raise
     except RecursionError:
         return Unreadable("nested too deep")
     except Exception as error:  # noqa: BLE001  whatever a hostile file makes a library raise is that file's reason
         return Unreadable(f"not readable as {file.suffix or 'text'} ({type(error).__name__}: {_first_line(error)})")
+
+
+def _read(file: File) -> Document | Unreadable:
+    found = _format_of(file)
+    if isinstance(found, Unreadable):
+        return found
+    try:
+        read = found.load()
+    except ImportError as error:
+        if not found.extra:
+            return Unreadable(f"its reader is not installed ({error})")
+        return Unreadable(f"needs the extra {found.extra!r}: pip install 'footnote[{found.extra}]'")
+    return read(file)
 
 
 def _format_of(file: File) -> Format | Unreadable:

@@ -10,6 +10,8 @@ _CODE_OR_TAG = re.compile(
     r"|\{\{[^{}]*\}\}"
     r"|\{:(?P<list>[^{}\n]*)\}"
 )
+_RAW = re.compile(r"\{%-?\s*(?:end)?raw\s*-?%\}")
+"""Only there to shield a tag that is an example."""
 _QUOTED = re.compile(r"[\"']([^\"'\n]+)[\"']")
 _ID = re.compile(r"\{:?[^{}\n]*?#([^\s{}#.]+)[^{}\n]*\}\s*$")
 _INCLUDES = frozenset(
@@ -40,7 +42,7 @@ def split_id(heading: str) -> tuple[str, str]:
 
 def _seen(tag: re.Match[str]) -> str:
     if tag["code"]:
-        return tag["code"]
+        return _RAW.sub("", tag["code"])
     if not tag["words"] or tag["name"] in _INCLUDES:
         return ""
     named = _QUOTED.search(tag["words"])

@@ -74,7 +74,10 @@ def result_from_bytes(message: bytes) -> Document | Unreadable:
     headers = fields["headers"]
     return Document(
         title=fields["title"],
-        blocks=tuple(Block(_KINDS[kind], *rest, headers[header]) for kind, *rest, header in fields["blocks"]),
+        blocks=tuple(
+            Block(_KINDS[kind], text, level, anchor, page, headers[header])
+            for kind, text, level, anchor, page, header in fields["blocks"]
+        ),
         url=fields["url"],
         revised=_day(fields["revised"]),
         review_by=_day(fields["review_by"]),

@@ -36,5 +36,5 @@ def names_of(content: bytes) -> Sequence[str]:
     """Return the names in an archive, none for a broken one."""
     try:
         return zipfile.ZipFile(io.BytesIO(content)).namelist()
-    except (zipfile.BadZipFile, ValueError, OSError):
+    except (zipfile.BadZipFile, NotImplementedError, ValueError, OSError):
         return ()

@@ -83,6 +83,11 @@ def test_template_tags_go_but_what_they_name_stays() -> None:
     assert texts(page) == ["Ask in travel now."]
 
 
+def test_tags_go_from_html_too_and_examples_of_tags_stay() -> None:
+    assert texts('<p>Ask in {% slack_channel "travel" %}.</p>') == ["Ask in travel."]
+    assert texts("Use `{% raw %}{% include %}{% endraw %}` here.") == ["Use {% include %} here."]
+
+
 def test_a_tag_as_a_target_is_the_target() -> None:
     assert read('[GitHub]({% page "/github/" %})').links[0].href == "/github/"
 
