@@ -106,7 +106,7 @@ def test_entities_are_not_expanded() -> None:
     assert isinstance(result, Unreadable)
 
 
-@settings(max_examples=40)
+@settings(max_examples=40, deadline=None)
 @given(st.binary(max_size=400), st.integers(0, 1500))
 def test_a_damaged_file_gives_a_document_or_a_reason(damage: bytes, place: int) -> None:
     whole = docx(paragraph("All is well."))

@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adapters.readers.encoding import decode, looks_binary
@@ -61,12 +61,14 @@ def test_a_program_looks_binary_and_text_does_not() -> None:
     assert not looks_binary("Leave policy".encode("utf-16-le"))
 
 
+@settings(deadline=None)
 @given(st.binary(max_size=300), st.text(max_size=12))
 def test_any_bytes_decode(content: bytes, declared: str) -> None:
     text, _ = decode(content, declared)
     assert "\r" not in text
 
 
+@settings(deadline=None)
 @given(st.text(alphabet=st.characters(exclude_categories=["Cs"], exclude_characters="\r\x00\ufeff\x1b"), min_size=1))
 def test_utf_8_is_read_as_written(text: str) -> None:
     assert decode(text.encode()) == (text, ()) or "\x00" in text

@@ -1,7 +1,7 @@
 from datetime import date
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adapters.readers.dates import day_of
@@ -101,12 +101,14 @@ def test_what_is_no_day_is_none(text: str) -> None:
     assert day_of(text) is None
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_any_text_splits(text: str) -> None:
     _, body = split_matter(text)
     assert body.strip() in text
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_any_block_of_front_matter_is_survived(text: str) -> None:
     split_matter(f"---\na: b\n{text}\n---\nbody")

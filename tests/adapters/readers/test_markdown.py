@@ -1,5 +1,5 @@
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adapters.readers.file import File
@@ -162,6 +162,7 @@ _PIECES = st.sampled_from(
 )
 
 
+@settings(deadline=None)
 @given(st.lists(_PIECES, max_size=40).map("".join))
 def test_any_markdown_gives_a_document_or_a_reason(text: str) -> None:
     result = read_file(File(text.encode(), "a.md"))

@@ -1,6 +1,6 @@
 """The short cuts of the block parser find what the library's own rules find."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
@@ -39,6 +39,7 @@ def _outline(tokens: list[Token]) -> list[tuple[str, str, int]]:
     return wanted
 
 
+@settings(deadline=None)
 @given(st.lists(_LINES, max_size=14).map("\n".join))
 def test_the_short_cuts_change_nothing(text: str) -> None:
     slow = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"])

@@ -4,7 +4,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adapters.readers import wire
@@ -113,6 +113,7 @@ _BLOCKS = st.builds(
 _DAYS = st.none() | st.dates(date(1990, 1, 1), date(2030, 1, 1))
 
 
+@settings(deadline=None)
 @given(
     st.builds(
         Document,

@@ -1,4 +1,4 @@
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adapters.readers.tables import Cell, fill_spans, header_of, row_text
@@ -39,6 +39,7 @@ def test_empty_cells_at_the_end_are_left_out_of_a_row() -> None:
 _CELLS = st.builds(Cell, st.text(max_size=3), st.integers(-1, 70), st.integers(-1, 70))
 
 
+@settings(deadline=None)
 @given(st.lists(st.lists(_CELLS, max_size=5), max_size=8))
 def test_any_table_can_be_filled(rows: list[list[Cell]]) -> None:
     assert len(fill_spans(rows)) == len(rows)

@@ -1,7 +1,7 @@
 from datetime import date
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adapters.readers.file import File
@@ -168,6 +168,7 @@ _PIECES = st.sampled_from(
 )
 
 
+@settings(deadline=None)
 @given(st.lists(_PIECES, max_size=40).map("".join))
 def test_any_html_gives_a_document_or_a_reason(page: str) -> None:
     result = read_file(File(page.encode(), "p.html", "https://example.com/"))
