@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from adapters.cli.session import new_thread, session
+from adapters.cli.session import ASKER, new_thread, session
 from adapters.cli.shapes import exchange_object
 from adapters.cli.stop import Exit
 from adapters.cli.thread_file import read_turns, timed
@@ -37,7 +37,7 @@ async def answer(request: Request, settings: Settings) -> Exit:
     thread = _thread(new_thread(), request.thread)
     platform = Silent(thread) if request.as_json else Terminal(console(), Words(), date.today, thread)
     async with session(settings, platform, request.collections) as opened:
-        exchange = await opened.ask(thread.id, request.question, len(thread.messages) + 1)
+        exchange = await opened.ask(thread.id, request.question, len(thread.messages) + 1, _asker(thread))
     if request.as_json:
         click.echo(json.dumps(exchange_object(exchange), ensure_ascii=False))
     elif request.explain:
@@ -56,6 +56,12 @@ def print_explanation(exchange: Exchange) -> None:
 def unreachable(exchange: Exchange) -> bool:
     """Say whether the reply is that the documents could not be reached."""
     return isinstance(exchange.reply, Refusal) and exchange.reply.why is Why.UNAVAILABLE
+
+
+def _asker(thread: Thread) -> PersonId:
+    """Return who asks: the one person of the thread, somebody new where there are none or several."""
+    people = {message.author for message in thread.messages if message.author}
+    return people.pop() if len(people) == 1 else ASKER
 
 
 def _thread(thread: ThreadId, file: Path | None) -> Thread:

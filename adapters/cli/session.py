@@ -22,6 +22,7 @@ from bot.thread import Message, MessageId, PersonId, Room, ThreadId
 from rag.errors import PortError
 from rag.evidence import EVERYONE, Source
 
+ASKER = PersonId("asker")
 _EMPTY = "Run: footnote ingest FOLDER --official-url https://hr.example.com - or see it work: footnote demo"
 
 
@@ -45,10 +46,10 @@ class Session:
     audience: frozenset[str]
     collections: tuple[str, ...]
 
-    async def ask(self, thread: ThreadId, text: str, number: int) -> Exchange:
+    async def ask(self, thread: ThreadId, text: str, number: int, author: PersonId = ASKER) -> Exchange:
         """Return what was replied to the thread's message `number`, from 1. Raises PortError."""
         before = self.platform.last
-        message = Message(MessageId(str(number)), PersonId("asker"), text, datetime.now(UTC))
+        message = Message(MessageId(str(number)), author, text, datetime.now(UTC))
         try:
             return await self.bot.handle(Asked(message, thread, self.audience, self.collections))
         except PortError as error:

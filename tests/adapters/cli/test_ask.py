@@ -77,6 +77,13 @@ def test_a_follow_up_is_read_in_its_thread(ingested: Command, tmp_path: Path) ->
     assert "Read as:" in ingested("ask", "and when does it expire?", "--thread", str(file)).out
 
 
+def test_the_one_person_of_a_thread_is_the_one_who_asks(ingested: Command, tmp_path: Path) -> None:
+    turn = {"role": "user", "content": "How much annual leave do I get?", "author": "ada"}
+    (tmp_path / "thread.jsonl").write_text(json.dumps(turn), encoding="utf-8")
+    found = ingested("ask", "and when does it expire?", "--thread", "thread.jsonl", "--json").json
+    assert "How much annual leave do I get?" in found["question"]
+
+
 def test_a_bad_line_of_the_thread_is_named(ingested: Command, tmp_path: Path) -> None:
     (tmp_path / "thread.jsonl").write_text('{"role": "user", "content": "x"}\n{"role": "boss"}\n', encoding="utf-8")
     done = ingested("ask", "and me?", "--thread", "thread.jsonl", "--json")
