@@ -59,7 +59,7 @@ class Trial:
             platform=Silent(before),
             ledger=Forgetful(),
             answerer=Grounded(self.store.index, _OFFICIAL, time.perf_counter, gate_of(self.settings)),
-            official=lambda _collections: _OFFICIAL.default,
+            official=_OFFICIAL.link,
             clock=lambda: datetime.now(UTC),
             words=Words(),
         )

@@ -89,7 +89,7 @@ async def bot_of(settings: Settings, store: Store, platform: Platform) -> Bot:
         platform=platform,
         ledger=store.ledger,
         answerer=Grounded(store.index, official, time.perf_counter, gate_of(settings), titles),
-        official=lambda collections: official.link("", collections),
+        official=official.link,
         clock=lambda: datetime.now(UTC),
         words=Words(),
         collections=tuple(titles.get(name, name) for name in held),

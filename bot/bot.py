@@ -1,7 +1,7 @@
 """One message in, one reply out: route, read, answer, post, record."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.events import Asked
 from bot.exchange import Exchange
@@ -13,6 +13,7 @@ from bot.smalltalk import Kind, small_talk_language
 from bot.thread import Message, Thread
 from bot.words import Words
 from rag.errors import PortError
+from rag.guard import strip_question, without_hijacks
 from rag.reply import Chat, Question, Refusal, Why
 
 _KEPT = 50
@@ -52,7 +53,7 @@ class Bot:
 
     async def _decide(self, asked: Asked, thread: Thread, kind: Kind) -> Exchange:
         if kind is Kind.UNCLEAR:
-            return self._ask_back(asked, thread)
+            return self._not_looked_up(asked, thread, Why.UNCLEAR)
         if kind is not Kind.QUESTION:
             return self._chat(asked, thread, kind)
         await self.platform.working(asked.thread, asked.message)
@@ -70,7 +71,12 @@ class Bot:
         return thread.before(asked.message).newest(_KEPT)
 
     async def _answer(self, asked: Asked, thread: Thread) -> Exchange:
-        question = read(thread, asked.message, asked.audience, asked.collections)
+        honest = strip_question(asked.message.text)
+        if not honest:
+            return self._not_looked_up(asked, thread, Why.NOT_ALLOWED)
+        message = replace(asked.message, text=honest)
+        question = read(thread, message, asked.audience, asked.collections)
+        question = replace(question, previous=without_hijacks(question.previous))
         reply, hits, timings_ms = await self._evidence(question)
         return Exchange(
             thread=thread,
@@ -89,17 +95,18 @@ class Bot:
         try:
             return await self.answerer.answer(question)
         except PortError:
-            return (Refusal(Why.UNAVAILABLE, self.official(question.collections)), (), {})
+            return (Refusal(Why.UNAVAILABLE, self.official(question.text, question.collections)), (), {})
 
     def _chat(self, asked: Asked, thread: Thread, kind: Kind) -> Exchange:
         language = small_talk_language(asked.message.text)
         said = self.words.chat(kind, language, asked.collections or self.collections)
         return Exchange(thread, asked.message, Chat(said), said, language, self.clock())
 
-    def _ask_back(self, asked: Asked, thread: Thread) -> Exchange:
-        language = language_of(asked.message.text)
-        reply = Refusal(Why.UNCLEAR, self.official(asked.collections))
-        said = self.words.refusal(reply, asked.message.text, language)
+    def _not_looked_up(self, asked: Asked, thread: Thread, why: Why) -> Exchange:
+        text = asked.message.text
+        language = language_of(text)
+        reply = Refusal(why, self.official(text, asked.collections))
+        said = self.words.refusal(reply, text, language)
         return Exchange(thread, asked.message, reply, said, language, self.clock())
 
 

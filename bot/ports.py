@@ -65,5 +65,5 @@ class Clock(Protocol):
 class Official(Protocol):
     """Where people find what the documents do not say."""
 
-    def __call__(self, collections: tuple[str, ...], /) -> str:
-        """Return the official address for these collections, the deployment's own by default; never empty."""
+    def __call__(self, question: str, collections: Sequence[str]) -> str:
+        """Return the official address for the question: its topic's, its collections', else the default; not empty."""

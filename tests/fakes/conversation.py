@@ -97,5 +97,5 @@ class FakeAnswerer:
         return reply, (), {"search": 3}
 
 
-def official(_collections: tuple[str, ...]) -> str:
+def official(_question: str, _collections: Sequence[str]) -> str:
     return "https://handbook.example.com/"
