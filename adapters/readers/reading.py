@@ -69,7 +69,7 @@ class Reading:
     async def _ask(self, request: bytes) -> Document | Unreadable:
         child = await self._child()
         self._busy.add(child)
-        result: Document | Unreadable = wire.TOO_MUCH_MEMORY
+        result: Document | Unreadable = _TOO_LONG  # what a cancelled call is treated as: its answer is still to come
         try:
             result = await self._answer(child, request)
         finally:
