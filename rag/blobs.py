@@ -2,6 +2,7 @@
 
 import zlib
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,6 +16,7 @@ _BREAK = 0
 _SCALE_BYTES = 4  # one float32 before each sentence's int8 numbers
 
 
+@lru_cache(maxsize=1 << 17)  # as many as rag.lexical keeps stems
 def code(stem: str) -> int:
     """Return the number that stands for a stem, never the column break."""
     return zlib.crc32(stem.encode()) or 1

@@ -12,7 +12,7 @@ from adapters.index import rows
 from adapters.index.held import Held
 from rag.blobs import sentence_counts, unpack_keywords, unpack_sentences
 from rag.calibrate import probability
-from rag.evidence import Hit, Parts, Passage
+from rag.evidence import Hit, Parts
 from rag.ports import Vectors
 from rag.rank import COLUMN_WEIGHTS, DEPTH, Candidates, Ranking, Wanted, rank, weigh
 from rag.reply import Question
@@ -72,14 +72,18 @@ def search(database: sqlite3.Connection, held: Held, query: Query) -> list[Hit]:
     best = keys[ranking.positions[: query.limit]].tolist()
     found = rows.passages(database, held.by_key, best)
     clauses = sentences.of_each if sentences else {}
-    return [_hit(found[key], ranking, place, clauses.get(key, ())) for place, key in enumerate(best)]
+    scored = zip(best, ranking.scores.tolist(), _parts(ranking), strict=False)
+    return [
+        Hit(found[key], score, probability(score, embedded=ranking.cosine is not None), parts, clauses.get(key, ()))
+        for key, score, parts in scored
+    ]
 
 
 def _cosines(held: Held, query: Query, readable: NDArray[np.bool_] | None) -> NDArray[np.float64] | None:
     if not query.vectors or not held.vectors.shape[1]:
         return None
-    cosines = np.vstack(query.vectors) @ held.vectors.T
-    return np.asarray(cosines if readable is None else np.where(readable, cosines, _UNREADABLE), np.float64)
+    cosines = np.array([held.vectors @ vector[0] for vector in query.vectors], np.float64)
+    return cosines if readable is None else np.where(readable, cosines, _UNREADABLE)
 
 
 def _candidates(
@@ -96,8 +100,7 @@ def _candidates(
         depth = min(DEPTH, len(row))
         best = np.argpartition(-row, depth - 1)[:depth]
         found.update(held.ids[best[row[best] > _UNREADABLE]].tolist())
-    known = np.array(sorted(found), np.int64)
-    return known[np.isin(known, held.ids)]
+    return np.array(sorted(found), np.int64)
 
 
 def _by_keywords(database: sqlite3.Connection, stems: Sequence[str], groups: list[int] | None) -> list[int]:
@@ -170,17 +173,8 @@ class _Sentences:
         return best
 
 
-def _hit(passage: Passage, ranking: Ranking, place: int, clauses: tuple[float, ...]) -> Hit:
-    score = float(ranking.scores[place])
-    return Hit(
-        passage=passage,
-        score=score,
-        probability=probability(score, embedded=ranking.cosine is not None),
-        parts=Parts(
-            coverage=float(ranking.coverage[:, place].mean()),
-            nearness=float(ranking.nearness[:, place].mean()),
-            cosine=None if ranking.cosine is None else float(ranking.cosine[:, place].mean()),
-            sentence=None if ranking.sentence is None else float(ranking.sentence[:, place].mean()),
-        ),
-        clauses=clauses,
-    )
+def _parts(ranking: Ranking) -> list[Parts]:
+    """Return the parts of each score, the mean over the readings."""
+    parts = (ranking.coverage, ranking.nearness, ranking.cosine, ranking.sentence)
+    means = ([None] * len(ranking.scores) if part is None else part.mean(axis=0).tolist() for part in parts)
+    return [Parts(*each) for each in zip(*means, strict=True)]
