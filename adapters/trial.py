@@ -19,7 +19,6 @@ from bot.bot import Bot
 from bot.thread import Thread
 from bot.words import Words
 from rag.answer import Grounded
-from rag.evidence import EVERYONE
 from rag.ingest import Ingested, Progress, ingest
 from rag.official import Officials
 
@@ -48,10 +47,6 @@ class Trial:
     async def pages(self) -> frozenset[str]:
         """Return the ids of the documents that are searched."""
         return frozenset(stored.source.id.partition(":")[2] for stored in await self.store.index.listing())
-
-    async def audience(self) -> frozenset[str]:
-        """Return every group: an evaluation asks about all documents."""
-        return frozenset({EVERYONE}).union(*(stored.source.audience for stored in await self.store.index.listing()))
 
     def bot(self, before: Thread) -> Bot:
         """Return a bot whose platform knows what was said before."""

@@ -16,6 +16,7 @@ _SHAPE = (
 @click.command(short_help="Ask one question.")
 @click.argument("question", nargs=-1, required=True, metavar="QUESTION")
 @options.collections()
+@options.audience("every group")
 @click.option(
     "--thread",
     type=click.Path(path_type=Path),
@@ -28,6 +29,7 @@ _SHAPE = (
 def ask(
     question: tuple[str, ...],
     collections: tuple[str, ...],
+    audience: tuple[str, ...],
     thread: Path | None,
     explain: bool,
     as_json: bool,
@@ -51,6 +53,8 @@ def ask(
 
     from adapters.cli.asking import Request, answer
     from adapters.cli.question import read_question
+    from adapters.cli.session import Reader
 
-    request = Request(read_question(question), collections, thread, explain=explain, as_json=as_json)
+    reader = Reader(collections, audience)
+    request = Request(read_question(question), reader, thread, explain=explain, as_json=as_json)
     return asyncio.run(answer(request, options.load_settings(config)))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from adapters.cli.session import ASKER, new_thread, session
+from adapters.cli.session import ASKER, Reader, new_thread, session
 from adapters.cli.shapes import exchange_object
 from adapters.cli.stop import Exit
 from adapters.cli.thread_file import read_turns, timed
@@ -26,7 +26,7 @@ class Request:
     """One call of the command."""
 
     question: str
-    collections: tuple[str, ...]
+    reader: Reader
     thread: Path | None
     explain: bool
     as_json: bool
@@ -36,7 +36,7 @@ async def answer(request: Request, settings: Settings) -> Exit:
     """Answer and print. A refusal is an answer, unless the documents could not be reached."""
     thread = _thread(new_thread(), request.thread)
     platform = Silent(thread) if request.as_json else Terminal(console(), Words(), date.today, thread)
-    async with session(settings, platform, request.collections) as opened:
+    async with session(settings, platform, request.reader) as opened:
         exchange = await opened.ask(thread.id, request.question, len(thread.messages) + 1, _asker(thread))
     if request.as_json:
         click.echo(json.dumps(exchange_object(exchange), ensure_ascii=False))

@@ -9,8 +9,9 @@ from adapters.cli import options
 
 @click.command(short_help="Talk with your documents.")
 @options.collections()
+@options.audience("every group")
 @options.config()
-def chat(collections: tuple[str, ...], config: Path | None) -> int:
+def chat(collections: tuple[str, ...], audience: tuple[str, ...], config: Path | None) -> int:
     """
     Talk with your documents: follow-ups know what was said before.
 
@@ -25,5 +26,6 @@ def chat(collections: tuple[str, ...], config: Path | None) -> int:
     import asyncio
 
     from adapters.cli.chatting import converse
+    from adapters.cli.session import Reader
 
-    return asyncio.run(converse(options.load_settings(config), collections))
+    return asyncio.run(converse(options.load_settings(config), Reader(collections, audience)))

@@ -5,7 +5,7 @@ from datetime import date
 import click
 
 from adapters.cli.asking import print_explanation, unreachable
-from adapters.cli.session import Session, new_thread, session
+from adapters.cli.session import Reader, Session, new_thread, session
 from adapters.cli.stop import Exit
 from adapters.settings import Settings
 from adapters.state import State
@@ -18,10 +18,10 @@ from bot.words import Words
 _PROMPT = "\nyou: "
 
 
-async def converse(settings: Settings, collections: tuple[str, ...]) -> Exit:
+async def converse(settings: Settings, reader: Reader) -> Exit:
     """Talk until the input ends; the exit code says whether the documents could be reached all along."""
     terminal = Terminal(console(), Words(), date.today)
-    async with session(settings, terminal, collections) as opened:
+    async with session(settings, terminal, reader) as opened:
         return await talk(opened, State(settings.footnote.state))
 
 

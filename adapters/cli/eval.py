@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from adapters.cli import options
+from rag.evidence import EVERYONE
 
 _FOLDER = click.Path(exists=True, file_okay=False, resolve_path=True, path_type=Path)
 
@@ -12,9 +13,12 @@ _FOLDER = click.Path(exists=True, file_okay=False, resolve_path=True, path_type=
 @click.command("eval", short_help="Measure search and refusals on known questions.")
 @click.argument("folder", type=_FOLDER, metavar="DIR")
 @click.option("--documents", type=_FOLDER, metavar="FOLDER", help="Documents to use instead of corpus.jsonl.")
+@options.audience(EVERYONE)
 @options.as_json("measures, each with its 95% interval and n")
 @options.config()
-def evaluate(folder: Path, documents: Path | None, as_json: bool, config: Path | None) -> int:
+def evaluate(
+    folder: Path, documents: Path | None, audience: tuple[str, ...], as_json: bool, config: Path | None
+) -> int:
     """
     Measure recall, nDCG, MRR, hits, refusals and latency, each with its 95% interval.
 
@@ -34,4 +38,5 @@ def evaluate(folder: Path, documents: Path | None, as_json: bool, config: Path |
 
     from adapters.cli.evaluating import evaluate_folder
 
-    return asyncio.run(evaluate_folder(folder, documents, options.load_settings(config), as_json=as_json))
+    readers = frozenset(audience or (EVERYONE,))
+    return asyncio.run(evaluate_folder(folder, documents, options.load_settings(config), readers, as_json=as_json))

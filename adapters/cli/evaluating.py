@@ -11,19 +11,21 @@ from rich.table import Table
 from rich.text import Text
 
 from adapters.cli.stop import Exit, Stop
-from adapters.evaluation.cases import BadSet, Case, Row, read_cases, read_corpus
+from adapters.evaluation.cases import BadSet, Case, read_cases, read_corpus
 from adapters.evaluation.run import outcomes
 from adapters.settings import Settings
 from adapters.terminal.console import console
-from adapters.terminal.progress import Report, progress_bar
+from adapters.terminal.progress import progress_bar
 from adapters.terminal.safe import on_one_line
 from adapters.trial import trial
 from adapters.wiring import notice_of
 from rag.ingest import Ingested
-from rag.measures import Measure, Outcome, measures
+from rag.measures import Measure, measures
 
 
-async def evaluate_folder(folder: Path, documents: Path | None, settings: Settings, *, as_json: bool) -> Exit:
+async def evaluate_folder(
+    folder: Path, documents: Path | None, settings: Settings, audience: frozenset[str], *, as_json: bool
+) -> Exit:
     """Measure and print; the index lives in a folder that is gone afterwards."""
     try:
         cases = read_cases(folder)
@@ -32,20 +34,14 @@ async def evaluate_folder(folder: Path, documents: Path | None, settings: Settin
         raise Stop(str(error), "See footnote eval --help for what the files hold.", Exit.WRONG_USE) from error
     with TemporaryDirectory(prefix="footnote-eval-") as state, progress_bar(console(sys.stderr)) as report:
         home = settings.model_copy(update={"footnote": settings.footnote.model_copy(update={"state": Path(state)})})
-        ingested, found = await _measured(home, rows, documents, cases, report)
+        async with trial(home) as opened:
+            if notice := notice_of(settings):
+                click.echo(notice, err=True)
+            ingested = await opened.ingest(documents or rows, report)
+            _check_relevant(cases, await opened.pages())
+            found = await outcomes(cases, opened.bot, audience, report)
     _print(ingested, measures(found), len(cases), as_json=as_json)
     return Exit.SOME_UNREAD if ingested.failed else Exit.FINE
-
-
-async def _measured(
-    settings: Settings, rows: tuple[Row, ...], documents: Path | None, cases: tuple[Case, ...], report: Report
-) -> tuple[Ingested, list[Outcome]]:
-    async with trial(settings) as opened:
-        if notice := notice_of(settings):
-            click.echo(notice, err=True)
-        ingested = await opened.ingest(documents or rows, report)
-        _check_relevant(cases, await opened.pages())
-        return ingested, await outcomes(cases, opened.bot, await opened.audience(), report)
 
 
 def _check_relevant(cases: tuple[Case, ...], known: frozenset[str]) -> None:

@@ -34,6 +34,16 @@ def collections() -> Decorator:
     )
 
 
+def audience(default: str) -> Decorator:
+    """Return `--audience GROUP`, which may be given more than once."""
+    return click.option(
+        "--audience",
+        multiple=True,
+        metavar="GROUP",
+        help=f"See what this group may read; may be repeated.  [default: {default}]",
+    )
+
+
 def load_settings(file: Path | None) -> "Settings":
     """Return the settings of this working folder and environment. Raises Stop with all mistakes."""
     import os

@@ -32,14 +32,22 @@ def new_thread() -> ThreadId:
 
 
 @dataclass(frozen=True, slots=True)
-class Session:
+class Reader:
     """
-    Somebody at a keyboard in front of the bot.
+    What somebody may see, and where they look.
 
     Attributes:
-        audience: Every group: who can run the command can read the index's file.
-        collections: Where to look; empty looks everywhere.
+        collections: Empty looks everywhere.
+        audience: Groups; empty is every group, since who can run the command can read the index's file.
     """
+
+    collections: tuple[str, ...] = ()
+    audience: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """Somebody at a keyboard in front of the bot."""
 
     bot: Bot
     platform: Terminal | Silent
@@ -61,19 +69,17 @@ class Session:
 
 
 @asynccontextmanager
-async def session(
-    settings: Settings, platform: Terminal | Silent, collections: tuple[str, ...]
-) -> AsyncIterator[Session]:
+async def session(settings: Settings, platform: Terminal | Silent, reader: Reader) -> AsyncIterator[Session]:
     """Yield a session. Raises Stop when there is nothing to ask, or the documents cannot be reached."""
     if not State(settings.footnote.state).index.exists():
         raise Stop(f"nothing is ingested yet in {str(settings.footnote.state)!r}", _EMPTY, Exit.WRONG_USE)
     with mistakes_stop(), opened(settings) as store:
         sources = await _sources(store, settings)
-        _check_names(collections, sources)
+        _check_names(reader.collections, sources)
         if notice := notice_of(settings):
             click.echo(notice, err=True)
-        audience = frozenset({EVERYONE}).union(*(source.audience for source in sources))
-        yield Session(await bot_of(settings, store, platform), platform, audience, collections)
+        audience = frozenset(reader.audience) or frozenset({EVERYONE}).union(*(s.audience for s in sources))
+        yield Session(await bot_of(settings, store, platform), platform, audience, reader.collections)
 
 
 async def _sources(store: Store, settings: Settings) -> Sequence[Source]:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from adapters.cli.chatting import talk
 from adapters.cli.mistaken import mistakes_stop
-from adapters.cli.session import Session, new_thread, session
+from adapters.cli.session import Reader, Session, new_thread, session
 from adapters.cli.stop import Exit
 from adapters.intake import Intake, take_in
 from adapters.settings import Collection, General, Settings, load
@@ -38,7 +38,7 @@ async def show_demo() -> Exit:
     with TemporaryDirectory(prefix="footnote-demo-") as folder:
         settings = _settings(Path(folder))
         await _read(settings)
-        async with session(settings, Terminal(console(), Words(), date.today), ()) as opened:
+        async with session(settings, Terminal(console(), Words(), date.today), Reader()) as opened:
             await _converse(opened)
             if not sys.stdin.isatty() or not sys.stdout.isatty():
                 return Exit.FINE

@@ -153,3 +153,14 @@ def _everything(terminal: int) -> str:
             parts.append(part)
     os.close(terminal)
     return b"".join(parts).decode()
+
+
+def test_a_page_for_some_is_found_only_by_them(footnote: Command, tmp_path: Path) -> None:
+    page = "---\ntitle: Calibration\naudience: [managers]\n---\n# Calibration\n\nRatings are calibrated in March.\n"
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "docs" / "calibration.md").write_text(page, encoding="utf-8")
+    footnote("ingest", "docs", "--official-url", OFFICIAL)
+    question = ("ask", "When are ratings calibrated?", "--json", "--audience")
+    assert footnote(*question, "managers").json["kind"] == "quotes"
+    refused = footnote(*question, "everyone").json
+    assert (refused["kind"], refused["hits"], refused["nearest"], refused["searched"]) == ("refusal", [], [], [])
