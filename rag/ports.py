@@ -1,7 +1,8 @@
 """What the evidence needs from the world. Every adapter of a port passes the port's contract suite."""
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Protocol
 
 import numpy as np
@@ -148,3 +149,76 @@ class Shelf(Protocol):
 
     def read(self, listed: Sequence[Listed]) -> AsyncIterator[tuple[Listed, tuple[Source, Document] | Failed]]:
         """Yield each document as it stands there now, or why it could not be read, in the order given."""
+
+
+class Task(StrEnum):
+    """What a model is asked to do; each has its own model, parameters and price in the registry."""
+
+    REWRITE = "rewrite"
+    ANSWER = "answer"
+    RELEVANCE = "relevance"
+    JUDGE = "judge"
+    EXPAND = "expand"
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """
+    The words that a model reads, the same for every provider.
+
+    Attributes:
+        system: The rules. Never holds text from people or documents.
+        text: The request, with everything from people and documents fenced in it.
+        schema: A JSON schema that the reply must follow, or None for plain text.
+        max_tokens: The longest reply, in model tokens, thinking not counted.
+    """
+
+    task: Task
+    system: str
+    text: str
+    max_tokens: int
+    schema: Mapping[str, object] | None = None
+
+
+class Finish(StrEnum):
+    """How a completion ended."""
+
+    DONE = "done"
+    CUT = "cut"
+    DECLINED = "declined"
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """
+    What a model wrote.
+
+    Attributes:
+        text: Not blank, unless it declined.
+        model: Who wrote: `provider/model`.
+        tokens_in, tokens_out: As the provider counted them.
+        cost: In US dollars, by the registry's price; None when it has none.
+        calls: How many requests were made for it, failed ones included.
+    """
+
+    text: str
+    model: str
+    finish: Finish
+    tokens_in: int
+    tokens_out: int
+    cost: float | None = None
+    calls: int = 1
+
+
+class LLM(Protocol):
+    """A language model, or a chain of them behind one deadline."""
+
+    async def complete(self, prompt: Prompt) -> Completion:
+        """Return the whole reply. Raises Unavailable, Rejected, Malformed (an empty or broken reply)."""
+
+    def stream(self, prompt: Prompt) -> AsyncIterator[str | Completion]:
+        """
+        Yield pieces of the text as they are written, then one Completion with all of it.
+
+        A stream that breaks off raises and yields no Completion: what came is not the whole.
+        """
