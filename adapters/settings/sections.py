@@ -80,7 +80,7 @@ class EmbedderChoice(Section):
 class Gate(Section):
     """[gate]: how sure the best passage must be, as a calibrated probability."""
 
-    refuse_below: Share = key(0.08, "a number from 0.0 to 1.0, not above hedge_below", 0.08)
+    refuse_below: Share = key(0.09, "a number from 0.0 to 1.0, not above hedge_below", 0.09)
     hedge_below: Share = key(0.4, "a number from 0.0 to 1.0, not above cite_below", 0.4)
     cite_below: Share = key(0.6, "a number from 0.0 to 1.0, not below hedge_below", 0.6)
 
@@ -89,7 +89,7 @@ class Gate(Section):
         if not self.refuse_below <= self.hedge_below <= self.cite_below:
             raise ValueError(
                 f"refuse_below ({self.refuse_below}), hedge_below ({self.hedge_below}) and cite_below "
-                f"({self.cite_below}) do not ascend; for example refuse_below = 0.08, hedge_below = 0.4, "
+                f"({self.cite_below}) do not ascend; for example refuse_below = 0.09, hedge_below = 0.4, "
                 "cite_below = 0.6"
             )
         return self
