@@ -6,7 +6,8 @@ in the middle is continued by the next. Sentence vectors follow in a second pass
 as early as possible.
 """
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import aclosing
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -52,9 +53,10 @@ async def ingest(shelf: Shelf, index: Index, embedder: Embedder | None, progress
     failed = list(unlisted)
     warnings: list[tuple[str, str]] = []
     done: set[str] = set()
-    async for batch in _batches(shelf, waiting, failed, warnings, progress):
-        await index.replace(await _embedded(batch, embedder))
-        done.update(change.source.id for change in batch)
+    async with aclosing(_batches(shelf, waiting, failed, warnings, progress)) as batches:
+        async for batch in batches:
+            await index.replace(await _embedded(batch, embedder))
+            done.update(change.source.id for change in batch)
     await index.remove(gone)
     await complete(index, embedder, progress)
     now = [s for s in await index.listing() if shelf.covers(s.source.id)]
@@ -99,10 +101,8 @@ def _gone(listed: Sequence[Listed], unlisted: Sequence[Failed], stored: dict[str
             "Check the path; to forget the documents, remove the state folder"
         )
     present = {one.source_id for one in listed}
-    unsure = tuple(one.path for one in unlisted)
-    return [
-        source_id for source_id in stored if source_id not in present and not any(path in source_id for path in unsure)
-    ]
+    hidden = tuple(one.hides for one in unlisted if one.hides)
+    return [source_id for source_id in stored if source_id not in present and not source_id.startswith(hidden)]
 
 
 async def _batches(
@@ -111,7 +111,7 @@ async def _batches(
     failed: list[Failed],
     warnings: list[tuple[str, str]],
     progress: Progress,
-) -> AsyncIterator[list[Change]]:
+) -> AsyncGenerator[list[Change], None]:
     batch: list[Change] = []
     held = read = 0
     async for listed, outcome in shelf.read(waiting):

@@ -13,8 +13,8 @@ from functools import lru_cache
 
 import Stemmer
 
-# Letters, digits, and the dependent vowels of Indic and South-East Asian scripts, which `\w` leaves out.
-_MARKS = "\u0900-\u0dff\u0e31-\u0e4e\u0eb1-\u0ecd\u1000-\u109f\u1780-\u17d3"
+# Vowels and tones of Indic and South-East Asian scripts, which `\w` leaves out; their full stops stay out of words.
+_MARKS = "".join(sign for sign in map(chr, range(0x0900, 0x17D4)) if unicodedata.category(sign).startswith("M"))
 _WORD = re.compile(rf"(?:[^\W_]|[{_MARKS}])+")
 _UNSPACED = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 _UNSPACED_RUN = re.compile(rf"[{_UNSPACED}]+|[^{_UNSPACED}]+")

@@ -132,10 +132,16 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A document that could not be had, and the plain reason that a person is told."""
+    """
+    A document, or a folder of them, that could not be had, and the plain reason that a person is told.
+
+    Attributes:
+        hides: How the ids begin of what may be there though it was not listed; "" when nothing is hidden.
+    """
 
     path: str
     reason: str
+    hides: str = ""
 
 
 class Shelf(Protocol):

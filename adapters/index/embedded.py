@@ -74,18 +74,25 @@ class Embedded:
 
     async def replace(self, changes: Sequence[Change]) -> None:
         """Put the sources' new passages in the place of the old, all in one transaction."""
+        embedder = self._embedder
 
-        def write(database: sqlite3.Connection) -> None:
-            if self._embedder and any(entry.vector is not None for change in changes for entry in change.entries):
-                rows.adopt(database, self._embedder.id)
+        def write(database: sqlite3.Connection) -> bool:
+            if embedder and any(entry.vector is not None for change in changes for entry in change.entries):
+                rows.adopt(database, embedder.id)
             for change in changes:
-                rows.replace(database, change)
+                rows.replace(database, change, embedded=embedder is not None)
+            return True
 
         await self._change(write)
 
     async def remove(self, source_ids: Sequence[str]) -> None:
         """Forget these sources."""
-        await self._change(lambda database: rows.remove(database, source_ids))
+
+        def write(database: sqlite3.Connection) -> bool:
+            rows.remove(database, source_ids)
+            return True
+
+        await self._change(write)
 
     async def fill(self, vectors: Sequence[tuple[int, Vectors]], sentences: Sequence[tuple[int, Vectors]]) -> None:
         """Store vectors by key; a passage that is gone meanwhile is skipped."""
@@ -93,9 +100,10 @@ class Embedded:
             raise ValueError("an index without an embedder takes no vectors")
         embedder_id = self._embedder.id
 
-        def write(database: sqlite3.Connection) -> None:
-            rows.adopt(database, embedder_id)
+        def write(database: sqlite3.Connection) -> bool:
+            others_dropped = rows.adopt(database, embedder_id)
             rows.fill(database, vectors, sentences)
+            return others_dropped or bool(vectors)  # sentence vectors are not held in memory
 
         await self._change(write)
 
@@ -114,24 +122,29 @@ class Embedded:
                 try:
                     return look(self._database, self._current())
                 finally:
-                    self._database.execute("rollback")
+                    self._end()
 
         return await asyncio.to_thread(locked)
 
-    async def _change(self, change: Callable[[sqlite3.Connection], None]) -> None:
+    async def _change(self, change: Callable[[sqlite3.Connection], bool]) -> None:
+        """Make the change in one transaction; it returns whether what is held in memory is now another."""
+
         def locked() -> None:
             with self._lock, translated(self._what):
                 self._database.execute("begin immediate")
                 try:
-                    change(self._database)
+                    changed = change(self._database)
                     self._database.execute("commit")
-                except BaseException:
-                    if self._database.in_transaction:
-                        self._database.execute("rollback")
-                    raise
-                self._writes += 1
+                finally:
+                    self._end()
+                self._writes += changed
 
         await asyncio.to_thread(locked)
+
+    def _end(self) -> None:
+        """Give up what is not committed; SQLite has done so itself after some errors."""
+        if self._database.in_transaction:
+            self._database.execute("rollback")
 
     def _current(self) -> Held:
         (version,) = self._database.execute("pragma data_version").fetchone()

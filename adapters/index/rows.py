@@ -21,12 +21,14 @@ def embedder_id(database: sqlite3.Connection) -> str:
     return row[0] if row else ""
 
 
-def adopt(database: sqlite3.Connection, embedder: str) -> None:
-    """Make this embedder the one whose vectors are stored: another's are dropped."""
-    if embedder_id(database) != embedder:
-        database.execute("delete from vectors")
-        database.execute("delete from sentences")
-        database.execute("insert or replace into meta values ('embedder', ?)", (embedder,))
+def adopt(database: sqlite3.Connection, embedder: str) -> bool:
+    """Make this embedder the one whose vectors are stored; return whether it is new, and another's were dropped."""
+    if embedder_id(database) == embedder:
+        return False
+    database.execute("delete from vectors")
+    database.execute("delete from sentences")
+    database.execute("insert or replace into meta values ('embedder', ?)", (embedder,))
+    return True
 
 
 def listing(database: sqlite3.Connection, by_key: Mapping[int, Source], collection: str | None) -> list[Stored]:
@@ -40,12 +42,14 @@ def listing(database: sqlite3.Connection, by_key: Mapping[int, Source], collecti
     )
 
 
-def replace(database: sqlite3.Connection, change: Change) -> None:
-    """Put the source and its passages in the place of what stood under its id."""
+def replace(database: sqlite3.Connection, change: Change, *, embedded: bool) -> None:
+    """Put the source and its passages in the place of what stood under its id; vectors only if `embedded`."""
     _forget_passages(database, change.source.id)
     key = _put_source(database, change.source, change.digest)
     for entry in change.entries:
-        _put_entry(database, key, entry)
+        passage_key = _put_entry(database, key, entry)
+        if embedded and entry.vector is not None:
+            database.execute("insert into vectors values (?, ?)", (passage_key, _floats(entry.vector)))
 
 
 def remove(database: sqlite3.Connection, source_ids: Iterable[str]) -> None:
@@ -150,7 +154,7 @@ def _put_source(database: sqlite3.Connection, source: Source, digest: str) -> in
     return int(key)
 
 
-def _put_entry(database: sqlite3.Connection, source_key: int, entry: Entry) -> None:
+def _put_entry(database: sqlite3.Connection, source_key: int, entry: Entry) -> int:
     passage, keywords = entry.passage, entry.keywords
     cursor = database.execute(
         "insert into passages (source, ordinal, length, stems, start, section, anchor, page, lead, text)"
@@ -168,13 +172,12 @@ def _put_entry(database: sqlite3.Connection, source_key: int, entry: Entry) -> N
             passage.text,
         ),
     )
-    key = cursor.lastrowid
+    key = int(cursor.lastrowid or 0)
     database.execute(
         "insert into keywords (rowid, title, section, body) values (?, ?, ?, ?)",
         (key, " ".join(keywords.title), " ".join(keywords.section), " ".join(keywords.body)),
     )
-    if entry.vector is not None:
-        database.execute("insert into vectors values (?, ?)", (key, _floats(entry.vector)))
+    return key
 
 
 def _floats(vector: Vectors) -> bytes:

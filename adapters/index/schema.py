@@ -54,16 +54,25 @@ def connect(path: Path) -> sqlite3.Connection:
     """
     with translated(f"the index {str(path)!r}"):
         database = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
-        database.executescript(_PRAGMAS)
-        (version,) = database.execute("pragma user_version").fetchone()
-        if version == 0:
-            version = _create(database)
+        try:
+            version = _version(database)
+        except sqlite3.Error:
+            database.close()
+            raise
     if version != VERSION:
+        database.close()
         raise Malformed(
             f"the index {str(path)!r} has schema {version}, this version of Footnote reads {VERSION}: "
             "move the file away and ingest again"
         )
     return database
+
+
+def _version(database: sqlite3.Connection) -> int:
+    """Return the schema's version, made when there is none."""
+    database.executescript(_PRAGMAS)
+    (version,) = database.execute("pragma user_version").fetchone()
+    return int(version) or _create(database)
 
 
 def _create(database: sqlite3.Connection) -> int:

@@ -1,6 +1,7 @@
 """Documents in folders: which files there are, and what is said about each."""
 
 import asyncio
+import errno
 import hashlib
 import os
 import stat
@@ -11,6 +12,7 @@ from pathlib import Path, PurePath
 from typing import Protocol
 from urllib.parse import quote
 
+from adapters.shelves.patterns import Pattern
 from rag.document import Document, Unreadable
 from rag.evidence import EVERYONE, Source
 from rag.ports import Failed, Listed, Shelf
@@ -22,9 +24,9 @@ _AHEAD = 4  # files that are read while the ones before are embedded
 
 _NO_DOCUMENTS = frozenset(
     """
-    .7z .avi .avif .bmp .bz2 .class .css .db .dll .dylib .eot .exe .flac .gif .gz .ico .jar .jpeg .jpg .js .lock .map .mjs
-    .mov .mp3 .mp4 .mpeg .o .ogg .otf .png .pyc .rar .so .sqlite .svg .tar .tif .tiff .ttf .wav .webm .webp .woff .woff2
-    .xz .zip
+    .7z .avi .avif .bmp .bz2 .class .css .db .dll .dylib .eot .exe .flac .gif .gz .ico .jar .jpeg .jpg .js .lock .map
+    .mjs .mov .mp3 .mp4 .mpeg .o .ogg .otf .png .pyc .rar .so .sqlite .svg .tar .tif .tiff .ttf .wav .webm .webp .woff
+    .woff2 .xz .zip
     """.split()
 )
 
@@ -59,7 +61,7 @@ class Files:
     """A `Shelf` of files, folders and globs. No link is followed; hidden files and pictures are passed over."""
 
     def __init__(self, patterns: Sequence[str], shelved: Shelved, reading: Reading) -> None:
-        self._patterns = tuple(os.path.abspath(pattern) for pattern in patterns)  # noqa: PTH100 - a glob is no path
+        self._patterns = tuple(Pattern(os.path.abspath(text)) for text in patterns)  # noqa: PTH100 - a glob is no path
         self._shelved = shelved
         self._reading = reading
 
@@ -68,10 +70,10 @@ class Files:
         return await asyncio.to_thread(self._listing)
 
     def covers(self, source_id: str) -> bool:
-        """Whether the source's file lies in one of the folders, or matches one of the patterns."""
+        """Whether the source's file is named, lies in a folder that is, or matches a glob."""
         collection, _, relative = source_id.partition(":")
         path = os.path.normpath(self._shelved.home / relative)
-        return collection == self._shelved.collection and any(_within(path, pattern) for pattern in self._patterns)
+        return collection == self._shelved.collection and any(pattern.covers(path) for pattern in self._patterns)
 
     async def read(self, listed: Sequence[Listed]) -> AsyncIterator[tuple[Listed, tuple[Source, Document] | Failed]]:
         """Yield each document, a few read ahead."""
@@ -87,23 +89,29 @@ class Files:
     def _listing(self) -> tuple[list[Listed], list[Failed]]:
         listed: dict[str, Listed] = {}
         failed: dict[str, Failed] = {}
-        for pattern in self._patterns:
-            for path in _files(pattern, failed):
-                try:
-                    one = Listed(self._id(path), str(path), self._digest(path))
-                except OSError as error:
-                    failed[str(path)] = Failed(str(path), _reason(error))
-                else:
-                    listed[one.source_id] = one
+        for path, error in (found for pattern in self._patterns for found in _files(pattern)):
+            try:
+                if error:
+                    raise error
+                one = Listed(self._id(path), str(path), self._digest(path))
+            except OSError as why:
+                failed[str(path)] = Failed(str(path), _reason(why), self._hidden(path, why))
+            else:
+                listed[one.source_id] = one
         return sorted(listed.values(), key=lambda one: one.path), list(failed.values())
 
+    def _hidden(self, path: Path, why: OSError) -> str:
+        """Return how the ids begin of what may lie there: a file that is gone is gone, a folder may be unmounted."""
+        return self._id(path) + "/" * isinstance(why, FileNotFoundError)
+
     def _id(self, path: Path) -> str:
-        relative = os.path.relpath(path, self._shelved.home)
-        return f"{self._shelved.collection}:{unicodedata.normalize('NFC', PurePath(relative).as_posix())}"
+        relative = os.fsencode(PurePath(os.path.relpath(path, self._shelved.home)).as_posix())
+        return f"{self._shelved.collection}:{unicodedata.normalize('NFC', relative.decode(errors='backslashreplace'))}"
 
     def _digest(self, path: Path) -> str:
-        shelved = self._shelved
-        said = "\x1f".join((_CUT, shelved.base_url, *sorted(shelved.audience)))
+        said = "\x1f".join((_CUT, self._url(path), *sorted(self._shelved.audience)))
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise OSError(errno.EINVAL, "not a file")  # a pipe would never end
         with path.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()[:32] + hashlib.sha256(said.encode()).hexdigest()[:8]
 
@@ -128,28 +136,29 @@ class Files:
     def _url(self, path: Path) -> str:
         if not self._shelved.base_url:
             return path.as_uri()
-        folder = next((p for p in self._patterns if path.is_relative_to(p) and p != str(path)), str(path.parent))
-        return f"{self._shelved.base_url.rstrip('/')}/{quote(path.relative_to(folder).as_posix())}"
+        folders = (pattern.folder for pattern in self._patterns if path.is_relative_to(pattern.folder))
+        folder = next((folder for folder in folders if folder != str(path)), path.parent)
+        return f"{self._shelved.base_url.rstrip('/')}/{quote(os.fsencode(path.relative_to(folder).as_posix()))}"
 
 
-def _files(pattern: str, failed: dict[str, Failed]) -> Iterator[Path]:
-    if _is_glob(pattern):
-        base = Path(pattern[: _magic(pattern)]).parent if _magic(pattern) else Path("/")
-        rest = os.path.relpath(pattern, base)
-        yield from (path for path in sorted(base.glob(rest)) if _is_document(path))
-    elif Path(pattern).is_dir():
-        yield from _walk(pattern, failed)
-    else:
-        yield Path(pattern)
+def _files(pattern: Pattern) -> Iterator[tuple[Path, OSError | None]]:
+    """Yield the files that are meant, and folders that cannot be looked into with the reason."""
+    if not pattern.is_glob and not Path(pattern.text).is_dir():
+        yield Path(pattern.text), None
+        return
+    for path, error in _walk(pattern.folder, pattern.depth):
+        if error or pattern.covers(str(path)):
+            yield path, error
 
 
-def _walk(folder: str, failed: dict[str, Failed]) -> Iterator[Path]:
-    def report(error: OSError) -> None:
-        failed[error.filename] = Failed(error.filename, _reason(error))
-
-    for parent, folders, names in os.walk(folder, onerror=report, followlinks=False):
-        folders[:] = sorted(name for name in folders if not name.startswith(".") and name != "node_modules")
-        yield from (path for name in sorted(names) if _is_document(path := Path(parent, name)))
+def _walk(folder: str, depth: int | None) -> Iterator[tuple[Path, OSError | None]]:
+    errors: list[OSError] = []
+    for parent, folders, names in os.walk(folder, onerror=errors.append, followlinks=False):
+        below = len(Path(parent).relative_to(folder).parts)
+        goes_on = depth is None or below < depth
+        folders[:] = sorted(name for name in folders if goes_on and not name.startswith(".") and name != "node_modules")
+        yield from ((path, None) for name in sorted(names) if _is_document(path := Path(parent, name)))
+    yield from ((Path(error.filename), error) for error in errors)
 
 
 def _is_document(path: Path) -> bool:
@@ -160,21 +169,6 @@ def _is_document(path: Path) -> bool:
         return stat.S_ISREG(path.lstat().st_mode)
     except OSError:
         return True  # its reason is told when it is read
-
-
-def _within(path: str, pattern: str) -> bool:
-    if _is_glob(pattern):
-        return PurePath(path).match(pattern) if "**" not in pattern else path.startswith(pattern[: _magic(pattern)])
-    return path == pattern or path.startswith(pattern.rstrip(os.sep) + os.sep)
-
-
-def _is_glob(pattern: str) -> bool:
-    return _magic(pattern) < len(pattern) and not os.path.lexists(pattern)
-
-
-def _magic(pattern: str) -> int:
-    """Return where the first sign of a glob stands, or the length."""
-    return min((at for at in map(pattern.find, "*?[") if at >= 0), default=len(pattern))
 
 
 def _reason(error: OSError) -> str:

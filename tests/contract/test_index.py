@@ -1,0 +1,52 @@
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from adapters.index.embedded import Embedded
+from tests.contract.index import IndexContract
+from tests.fakes.embedder import FakeEmbedder
+from tests.fakes.index import FakeIndex
+
+
+class TestFakeByKeywords(IndexContract):
+    @pytest.fixture
+    def embedder(self) -> None:
+        return None
+
+    @pytest.fixture
+    def index(self, embedder: None) -> FakeIndex:
+        return FakeIndex(embedder)
+
+
+class TestFake(IndexContract):
+    @pytest.fixture
+    def embedder(self) -> FakeEmbedder:
+        return FakeEmbedder()
+
+    @pytest.fixture
+    def index(self, embedder: FakeEmbedder) -> FakeIndex:
+        return FakeIndex(embedder)
+
+
+class TestEmbeddedByKeywords(IndexContract):
+    @pytest.fixture
+    def embedder(self) -> None:
+        return None
+
+    @pytest.fixture
+    def index(self, tmp_path: Path, embedder: None) -> Iterator[Embedded]:
+        with closing(Embedded(tmp_path / "index.sqlite", embedder)) as index:
+            yield index
+
+
+class TestEmbedded(IndexContract):
+    @pytest.fixture
+    def embedder(self) -> FakeEmbedder:
+        return FakeEmbedder()
+
+    @pytest.fixture
+    def index(self, tmp_path: Path, embedder: FakeEmbedder) -> Iterator[Embedded]:
+        with closing(Embedded(tmp_path / "index.sqlite", embedder)) as index:
+            yield index
