@@ -28,9 +28,10 @@ def pack_keywords(keywords: Keywords) -> bytes:
     return np.array([*title, _BREAK, *section, _BREAK, *body], dtype=np.uint32).tobytes()
 
 
-def unpack_keywords(blob: bytes) -> Codes:
-    """Return the codes of a blob."""
-    return np.frombuffer(blob, dtype=np.uint32)
+def unpack_keywords(blobs: Sequence[bytes]) -> tuple[Codes, NDArray[np.intp]]:
+    """Return the codes of all blobs, one after the other, and how many each holds."""
+    codes = np.frombuffer(b"".join(blobs), dtype=np.uint32)
+    return codes, np.array([len(blob) for blob in blobs], dtype=np.intp) // codes.itemsize
 
 
 def count(keywords: Keywords) -> int:

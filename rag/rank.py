@@ -16,7 +16,7 @@ from math import log
 import numpy as np
 from numpy.typing import NDArray
 
-from rag.blobs import Codes, code
+from rag.blobs import code, unpack_keywords
 
 DEPTH = 100
 """Candidates of each leg, keywords and meaning."""
@@ -75,14 +75,14 @@ class Candidates:
     What ranking needs to know of each candidate, in one order.
 
     Attributes:
-        keywords: Each passage's stems as codes, columns parted by 0.
+        keywords: Each passage's stems, packed.
         cosines: (readings, n) of question and passage, or None when nothing is embedded.
         sentences: Given positions among the candidates and the readings' vectors (readings, dims), the best cosine of
             any sentence, (readings, len(positions)); nan where a passage has none. None when nothing is embedded.
         average_length: Mean length in stems of the passages of the whole index.
     """
 
-    keywords: Sequence[Codes]
+    keywords: Sequence[bytes]
     cosines: Floats | None
     sentences: Callable[[NDArray[np.intp]], Floats] | None
     average_length: float
@@ -158,9 +158,8 @@ def _final(scores: Floats, *, leans: bool) -> Floats:
 class _Tokens:
     """All candidates' stems in one row, so that each stem of the question is looked for once."""
 
-    def __init__(self, keywords: Sequence[Codes]) -> None:
-        lengths = np.array([len(codes) for codes in keywords], dtype=np.intp)
-        self.flat = np.concatenate(keywords) if keywords else np.empty(0, np.uint32)
+    def __init__(self, keywords: Sequence[bytes]) -> None:
+        self.flat, lengths = unpack_keywords(keywords)
         self.owner = np.repeat(np.arange(len(keywords)), lengths)
         breaks = np.cumsum(self.flat == 0)
         before = np.repeat(2 * np.arange(len(keywords)), lengths)

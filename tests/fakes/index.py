@@ -143,7 +143,7 @@ def _ranked(
         return best
 
     candidates = Candidates(
-        keywords=[blobs.unpack_keywords(blobs.pack_keywords(row.entry.keywords)) for row in rows],
+        keywords=[blobs.pack_keywords(row.entry.keywords) for row in rows],
         cosines=None if asked is None else np.array([[_cosine(v, row) for row in rows] for v in asked]),
         sentences=None if asked is None else sentences,
         average_length=average,
