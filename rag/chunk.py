@@ -131,10 +131,15 @@ def _cut(text: str, unit: _Unit) -> Iterator[_Unit]:
     while unit.end - start > _LONGEST:
         blank = text.rfind(" ", start, start + SIZE)
         end = blank if blank > start + SIZE // 2 else start + SIZE
-        yield _Unit(start, end, unit.placed)
+        yield from _said(text, _Unit(start, end, unit.placed))
         start = end + 1 if end == blank else end
-    if text[start : unit.end].strip():
-        yield _Unit(start, unit.end, unit.placed)
+    yield from _said(text, _Unit(start, unit.end, unit.placed))
+
+
+def _said(text: str, unit: _Unit) -> Iterator[_Unit]:
+    """Yield the unit unless it is blank, as the middle of a row of two distant words is."""
+    if text[unit.start : unit.end].strip():
+        yield unit
 
 
 def _passage(source: Source, text: str, ordinal: int, piece: list[_Unit]) -> Passage:

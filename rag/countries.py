@@ -1,176 +1,198 @@
-"""Names of countries in English, for questions that ask about one (ISO 3166-1, common short names)."""
+"""
+Names of countries, for questions that ask about one (ISO 3166-1, common short names).
 
-COUNTRIES: tuple[str, ...] = tuple(
-    line.strip()
-    for line in """
-    Afghanistan
-    Albania
-    Algeria
+On a line: the English name; after commas what else a question or a page may call it, in the languages that people most
+often mix in; after the semicolon the adjectives by which a page may speak of it. Left out, since they are words or
+first names as well: Chad, Georgia, Guinea, Jordan, Togo, Turkey. Written with a capital they count as names all the
+same. The United States and the United Kingdom go by too many names to say that a page lacks them.
+"""
+
+from rag.lexical import words
+
+_TABLE = """
+    Afghanistan; Afghan
+    Albania; Albanian
+    Algeria, Argelia; Algerian
     Andorra
-    Angola
-    Argentina
-    Armenia
-    Australia
-    Austria
+    Angola; Angolan
+    Argentina, Argentinien; Argentine, Argentinian
+    Armenia; Armenian
+    Australia, Australien, Australie; Australian
+    Austria, Österreich, Autriche; Austrian
     Azerbaijan
     Bahamas
     Bahrain
-    Bangladesh
+    Bangladesh; Bangladeshi
     Barbados
-    Belarus
-    Belgium
+    Belarus; Belarusian
+    Belgium, Belgien, Bélgica, Belgique; Belgian
     Belize
     Benin
     Bhutan
-    Bolivia
-    Bosnia
+    Bolivia; Bolivian
+    Bosnia; Bosnian
     Botswana
-    Brazil
+    Brazil, Brasilien, Brasil, Brésil; Brazilian
     Brunei
-    Bulgaria
+    Bulgaria, Bulgarien; Bulgarian
     Burkina Faso
     Burundi
-    Cambodia
+    Cambodia; Cambodian
     Cameroon
-    Canada
+    Canada, Kanada, Canadá; Canadian
     Cape Verde
-    Chile
-    China
-    Colombia
-    Congo
-    Costa Rica
-    Croatia
-    Cuba
-    Cyprus
-    Czechia
-    Denmark
+    Chile; Chilean
+    China, Chine; Chinese
+    Colombia, Kolumbien; Colombian
+    Congo; Congolese
+    Costa Rica; Costa Rican
+    Croatia, Kroatien, Croacia; Croatian
+    Cuba; Cuban
+    Cyprus, Zypern, Chipre; Cypriot
+    Czechia, Czech Republic, Tschechien; Czech
+    Denmark, Dänemark, Dinamarca, Danemark; Danish
     Djibouti
-    Dominican Republic
-    Ecuador
-    Egypt
-    El Salvador
+    Dominican Republic; Dominican
+    Ecuador; Ecuadorian
+    Egypt, Ägypten, Egipto; Egyptian
+    El Salvador; Salvadoran
     Eritrea
-    Estonia
+    Estonia, Estland; Estonian
     Eswatini
-    Ethiopia
+    Ethiopia; Ethiopian
     Fiji
-    Finland
-    France
+    Finland, Finnland, Finlandia; Finnish
+    France, Frankreich, Francia; French
     Gabon
     Gambia
-    Germany
-    Ghana
-    Greece
+    Germany, Deutschland, Alemania, Allemagne; German
+    Ghana; Ghanaian
+    Greece, Griechenland, Grecia, Grèce; Greek
     Grenada
-    Guatemala
-    Guinea
+    Guatemala; Guatemalan
     Guyana
-    Haiti
-    Honduras
+    Haiti; Haitian
+    Honduras; Honduran
     Hong Kong
-    Hungary
-    Iceland
-    India
-    Indonesia
-    Iran
-    Iraq
-    Ireland
-    Israel
-    Italy
+    Hungary, Ungarn, Hungría; Hungarian
+    Iceland, Island; Icelandic
+    India, Indien, Inde; Indian
+    Indonesia; Indonesian
+    Iran; Iranian
+    Iraq, Irak; Iraqi
+    Ireland, Irland, Irlanda, Irlande; Irish
+    Israel; Israeli
+    Italy, Italien, Italia, Italie; Italian
     Ivory Coast
-    Jamaica
-    Japan
-    Jordan
+    Jamaica; Jamaican
+    Japan, Japón, Japon; Japanese
     Kazakhstan
-    Kenya
+    Kenya, Kenia; Kenyan
     Kosovo
-    Kuwait
+    Kuwait; Kuwaiti
     Kyrgyzstan
     Laos
-    Latvia
-    Lebanon
+    Latvia, Lettland; Latvian
+    Lebanon; Lebanese
     Lesotho
     Liberia
-    Libya
+    Libya; Libyan
     Liechtenstein
-    Lithuania
-    Luxembourg
+    Lithuania, Litauen; Lithuanian
+    Luxembourg, Luxemburg, Luxemburgo
     Madagascar
     Malawi
-    Malaysia
+    Malaysia; Malaysian
     Maldives
     Mali
-    Malta
+    Malta; Maltese
     Mauritania
     Mauritius
-    Mexico
-    Moldova
+    Mexico, Mexiko, México; Mexican
+    Moldova; Moldovan
     Monaco
-    Mongolia
+    Mongolia; Mongolian
     Montenegro
-    Morocco
+    Morocco, Marokko, Marruecos, Maroc; Moroccan
     Mozambique
-    Myanmar
+    Myanmar, Burma; Burmese
     Namibia
-    Nepal
-    Netherlands
-    New Zealand
+    Nepal; Nepalese, Nepali
+    Netherlands, Holland, Niederlande, Países Bajos, Pays-Bas, Nederland; Dutch
+    New Zealand, Neuseeland, Nueva Zelanda
     Nicaragua
     Niger
-    Nigeria
-    North Korea
-    North Macedonia
-    Norway
-    Oman
-    Pakistan
-    Palestine
-    Panama
+    Nigeria; Nigerian
+    North Korea; North Korean
+    North Macedonia, Macedonia; Macedonian
+    Norway, Norwegen, Noruega, Norvège; Norwegian
+    Oman; Omani
+    Pakistan; Pakistani
+    Palestine; Palestinian
+    Panama; Panamanian
     Paraguay
-    Peru
-    Philippines
-    Poland
-    Portugal
+    Peru, Perú; Peruvian
+    Philippines, Filipinas; Filipino, Philippine
+    Poland, Polen, Polonia, Pologne, Polska; Polish
+    Portugal; Portuguese
     Qatar
-    Romania
-    Russia
+    Romania, Rumänien, Rumanía; Romanian
+    Russia, Russland, Rusia, Russie; Russian
     Rwanda
     Samoa
-    Saudi Arabia
+    Saudi Arabia; Saudi
     Senegal
-    Serbia
+    Serbia, Serbien; Serbian
     Seychelles
     Sierra Leone
-    Singapore
-    Slovakia
-    Slovenia
-    Somalia
-    South Africa
-    South Korea
+    Singapore, Singapur
+    Slovakia, Slowakei; Slovak
+    Slovenia, Slowenien; Slovenian
+    Somalia; Somali
+    South Africa, Südafrika, Sudáfrica; South African
+    South Korea, Korea, Südkorea, Corea; Korean
     South Sudan
-    Spain
+    Spain, España, Spanien, Espagne; Spanish
     Sri Lanka
-    Sudan
+    Sudan; Sudanese
     Suriname
-    Sweden
-    Switzerland
-    Syria
-    Taiwan
+    Sweden, Schweden, Suecia, Suède; Swedish
+    Switzerland, Schweiz, Suiza, Suisse; Swiss
+    Syria; Syrian
+    Taiwan; Taiwanese
     Tajikistan
     Tanzania
-    Thailand
-    Togo
+    Thailand, Tailandia; Thai
     Trinidad
-    Tunisia
+    Tunisia; Tunisian
     Turkmenistan
-    Uganda
-    Ukraine
-    United Arab Emirates
+    Uganda; Ugandan
+    Ukraine; Ukrainian
+    United Arab Emirates, UAE
     Uruguay
     Uzbekistan
-    Venezuela
-    Vietnam
+    Venezuela; Venezuelan
+    Vietnam; Vietnamese
     Yemen
-    Zambia
+    Zambia; Zambian
     Zimbabwe
-    """.strip().splitlines()
-)
+"""
+
+
+def _phrase(text: str) -> str:
+    return " ".join(words(text))
+
+
+def _line(line: str) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    called, _, adjectives = line.strip().partition(";")
+    names = called.split(",")
+    return names[0], tuple(map(_phrase, names)), tuple(map(_phrase, adjectives.split(","))) if adjectives else ()
+
+
+_LINES = tuple(_line(line) for line in _TABLE.strip().splitlines())
+
+COUNTRIES: dict[str, str] = {name: country for country, names, _ in _LINES for name in names}
+"""The country that folded words name: {"spanien": "Spain", "new zealand": "New Zealand"}."""
+
+SPOKEN_OF: dict[str, tuple[str, ...]] = {country: (*names, *adjectives) for country, names, adjectives in _LINES}
+"""The folded words by which a page speaks of a country: {"Spain": ("spain", ..., "spanish")}."""

@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rag.evidence import Hit
-from rag.particulars import Particulars, missing
+from rag.mentions import Mentions, mentions, speak_of_abroad
+from rag.particulars import Particulars, negated
 from rag.reply import Tier
 
 LOOKED_AT = 8
 """Hits that are looked through for the question's particulars."""
+
+_CLOSEST = 5  # hits of which one may hold for a country that it does not name
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +25,7 @@ class Gate:
         cite_below: Shown with every claim's source named.
     """
 
-    refuse_below: float = 0.08
+    refuse_below: float = 0.09
     hedge_below: float = 0.4
     cite_below: float = 0.6
 
@@ -54,17 +57,25 @@ def judge(hits: Sequence[Hit], wanted: Particulars, gate: Gate) -> Verdict:
     """
     Return the tier for these hits.
 
-    A name, identifier or country that none of the hits contains means that there is no evidence. A number, or a
-    negation, that none contains means only that the pages may not meet the question: what is shown is hedged.
+    A name, an identifier or a country that none of the hits contains means that there is no evidence; a page about
+    any country may hold for one that it does not name. A number or half of a name that none contains, and a negation
+    where the best hit denies nothing, mean that the pages may not meet the question: what is shown is hedged.
     """
     if not hits:
         return Verdict(Tier.REFUSE)
     passages = [hit.passage for hit in hits[:LOOKED_AT]]
-    absent = missing(wanted.names, passages)
-    if absent:
-        return Verdict(Tier.REFUSE, absent)
+    found = mentions(passages)
+    names = tuple(name for name in wanted.names if not found.name(name))
+    countries = tuple(country for country in wanted.countries if not found.country(country))
+    if names or (countries and not speak_of_abroad(passages[:_CLOSEST])):
+        return Verdict(Tier.REFUSE, names + countries)
     best = hits[0].probability
     tier = Tier.HEDGE if best is None else gate.tier(best)
-    if tier is not Tier.REFUSE and missing(wanted.numbers, passages):
+    if tier is not Tier.REFUSE and (countries or _falls_short(hits[0], found, wanted)):
         return Verdict(Tier.HEDGE)
     return Verdict(tier)
+
+
+def _falls_short(best: Hit, found: Mentions, wanted: Particulars) -> bool:
+    complete = all(map(found.whole, wanted.names)) and all(map(found.whole, wanted.details))
+    return not complete or (wanted.negated and not negated(best.passage.text))

@@ -28,7 +28,7 @@ class Officials:
     def link(self, question: str, collections: Sequence[str]) -> str:
         """Return the link of the longest topic in the question, else of the first collection that has one."""
         asked = frozenset(stems(question))
-        matching = [topic for topic in self.topics if asked.issuperset(stems(topic))]
+        matching = [topic for topic in self.topics if stems(topic) and asked.issuperset(stems(topic))]
         if matching:
             return self.topics[max(matching, key=lambda topic: (len(stems(topic)), len(topic)))]
         return next((self.collections[name] for name in collections if name in self.collections), self.default)

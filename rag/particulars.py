@@ -6,30 +6,47 @@ that no page found is about it, however close the rest is.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rag.countries import COUNTRIES
-from rag.evidence import Passage
-from rag.lexical import fold, stem, words
-from rag.terms import UNTOLD
+from rag.lexical import words
+from rag.terms import UNTOLD, spelled_out
 
 _IDENTIFIER = re.compile(
-    r"\b(?=\w*[A-Za-z])(?=[\w.-]*\d)[A-Za-z0-9]+(?:[-_.][A-Za-z0-9]+)*\b|\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b"
+    r"(?<!\w)(?=\w*[A-Za-z])(?=[A-Za-z0-9._-]*\d)[A-Za-z0-9]+(?:[-_.][A-Za-z0-9]+)*(?!\w)"
+    r"|\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b"
 )
+# With a digit, and yet no identifier: an amount with its unit, a day, "2nd-line", "L4", "Q3", "pre-2020".
 _ORDINARY = re.compile(
-    r"(?:\d+(?:st|nd|rd|th|s|x|k|m|h|hr|hrs|d|min|am|pm|%)|[a-z]\d?|covid-19|\d+-?(?:day|week|month|year|hour)s?)$",
-    re.IGNORECASE,
+    r"""(?:
+        \d+(?:[.,]\d+)?(?:
+            st|nd|rd|th|s|x|k|m|b|bn|h|hr|hrs|d|w|wk|wks|y|yr|yrs|min|mins|am|pm|ms|sec|
+            [a-z]|mm|cm|km|ft|g|kg|lbs?|l|ml|kw|kwh|kb|mb|gb|tb|eur|usd|gbp
+        )?(?:-[a-z]+)*
+        | [a-z]-?\d? | covid-19 | (?:pre|post|mid|non|under|over|top|sub)-.*
+    )$""",
+    re.IGNORECASE | re.VERBOSE,
 )
 _NUMBER = re.compile(r"(?<![\w.,-])\d+(?:[.,]\d+)*(?![\w-])")
-_NAME = re.compile(r"(?<=[a-z0-9,;:] )(?:[A-Z][\w'’]+)(?=[\s?!.,;:]|$)")
-_NEGATION = re.compile(r"\b(?:not|never|no|none|without|except|neither|nor|cannot)\b|n[’']t\b", re.IGNORECASE)
+_CAPITALISED = r"[A-Z][\w'’]*"
+# Behind a small letter or a comma, where no sentence begins; a word that goes on with a hyphen or slash is left alone.
+_NAME = re.compile(rf"(?:(?<=[a-z0-9] )|(?<=[a-z0-9][,;] )){_CAPITALISED}(?: {_CAPITALISED})*(?=[\s?!.,;:)]|$)")
+_NEGATION = re.compile(
+    r"\b(?:not|never|no|none|nobody|nothing|without|except|neither|nor|cannot|nicht|keine?[nmrs]?|ohne|nunca|sin|jamais|sans)\b|n[’']t\b",
+    re.IGNORECASE,
+)
 _NO_NAMES = frozenset(
     """
     monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
-    september october november december christmas easter english spanish french german i i'm i've i'd i'll
+    september october november december spring summer autumn fall winter christmas easter eve new year years
+    english american america usa united states kingdom uk britain british england eu europe european african asian latin
+    north south east west northern southern eastern western middle world war
+    i i'm i've i'd i'll mr mrs ms dr prof am pm tv id ids url urls pdf pdfs faq faqs hr ceo dm dms eta imo afaik diy
+    explain describe define list name give show compare
     """.split()
 )
+_SHOUTED = 6  # letters; a longer word in capitals is stressed ("MANDATORY"): acronyms are shorter
 _MOSTLY = 0.5  # a question with a larger share of capitals is a heading or shouted: its capitals name nothing
 
 
@@ -39,60 +56,94 @@ class Particulars:
     What a question insists on.
 
     Attributes:
-        names: Names, identifiers and countries, as written, in order.
-        numbers: Numbers that stand alone, as written, in order.
+        names: Names and identifiers, as written, in order.
+        countries: English names of the countries that it asks about, in order.
+        details: Numbers that stand alone, as written, in order, and what may be a name or not.
         negated: Whether the question holds a negation.
     """
 
-    names: tuple[str, ...]
-    numbers: tuple[str, ...]
-    negated: bool
+    names: tuple[str, ...] = ()
+    countries: tuple[str, ...] = ()
+    details: tuple[str, ...] = ()
+    negated: bool = False
 
 
 def particulars(question: str, language: str) -> Particulars:
-    """Return the particulars of a question. In German every noun is a capital: there only identifiers count."""
-    names = [*_identifiers(question), *_countries(question)]
-    if language != "de":
-        names += _names(question)
+    """
+    Return the particulars of a question.
+
+    Capitals are sure to name something in English only: in German every noun has one, and in other languages what
+    is named may be called otherwise on an English page.
+    """
+    countries = _distinct(_countries(words(question)))
+    capitals = [] if language == "de" else [*_names(question)]
+    identifiers = [found for found in _IDENTIFIER.findall(question) if not _ORDINARY.match(found)]
+    numbers = _NUMBER.findall(question)
     return Particulars(
-        names=tuple(dict.fromkeys(names)),
-        numbers=tuple(dict.fromkeys(_NUMBER.findall(question))),
-        negated=bool(_NEGATION.search(question)),
+        names=_distinct([*identifiers, *capitals] if language == "en" else identifiers),
+        countries=countries,
+        details=_distinct(numbers if language == "en" else [*numbers, *capitals]),
+        negated=negated(question),
     )
 
 
-def missing(wanted: Iterable[str], passages: Sequence[Passage]) -> tuple[str, ...]:
-    """Return those words that none of the passages contains, in title, headings or text."""
-    held: set[str] = set()
-    initials: set[str] = set()
-    for passage in passages:
-        shown = words(" ".join((passage.source.title, *passage.section, passage.lead, passage.text)))
-        held.update(shown, map(stem, shown))
-        first = "".join(word[0] for word in shown)
-        initials.add(first)
-    return tuple(word for word in wanted if not _held(word, held, initials))
+def negated(text: str) -> bool:
+    """Whether the text holds a word that denies, excepts or forbids."""
+    return bool(_NEGATION.search(text))
 
 
-def _held(word: str, held: set[str], initials: Iterable[str]) -> bool:
-    parts = words(word)
-    if all(part in held or stem(part) in held for part in parts):
-        return True
-    return word.isupper() and word.isalpha() and any(fold(word) in first for first in initials)
+def _countries(said: list[str]) -> Iterator[str]:
+    """Yield the countries named, the longer name first where one stands in the other."""
+    at = 0
+    while at < len(said):
+        for length in (3, 2, 1):
+            country = COUNTRIES.get(" ".join(said[at : at + length]))
+            if country:
+                yield country
+                at += length - 1
+                break
+        at += 1
 
 
-def _identifiers(question: str) -> list[str]:
-    return [found for found in _IDENTIFIER.findall(question) if not _ORDINARY.match(found)]
+def _is_country(name: str) -> bool:
+    return any(True for _ in _countries(words(name)))
 
 
-def _countries(question: str) -> list[str]:
-    text = f" {' '.join(words(question))} "
-    return [name for name in COUNTRIES if f" {fold(name)} " in text]
-
-
-def _names(question: str) -> list[str]:
+def _names(question: str) -> Iterator[str]:
     letters = re.findall(r"\b[^\W\d_]\w*", question)
     capitals = sum(word[0].isupper() for word in letters)
     if not letters or capitals / len(letters) > _MOSTLY:
-        return []
-    found = (name.removesuffix("'s").removesuffix("’s") for name in _NAME.findall(question))
-    return [name for name in found if name.lower() not in _NO_NAMES and name.lower() not in UNTOLD]
+        return
+    for run in _NAME.findall(question):
+        if not _is_country(run):
+            yield from _telling(run.replace("’", "'").split())
+
+
+def _telling(run: list[str]) -> Iterator[str]:
+    """Yield the run's names: what is left of it between possessives and words that name nothing."""
+    name: list[str] = []
+    for word in run:
+        bare = word.removesuffix("'").removesuffix("'s")
+        if _names_nothing(bare):
+            if name:
+                yield " ".join(name)
+            name = []
+            continue
+        name.append(bare)
+        if bare != word:
+            yield " ".join(name)
+            name = []
+    if name:
+        yield " ".join(name)
+
+
+def _names_nothing(word: str) -> bool:
+    small = word.lower()
+    shouted = word.isupper() and len(word) > _SHOUTED
+    return (
+        shouted or bool(_ORDINARY.match(word)) or small in _NO_NAMES or small in UNTOLD or spelled_out(small) != small
+    )
+
+
+def _distinct(found: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(found))

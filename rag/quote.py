@@ -2,28 +2,47 @@
 Answers made of the documents' own sentences: no model needed.
 
 The sentences closest to the question, verbatim, each with what it announces (the answer under an FAQ's question, the
-steps after a colon) and the header of its table.
+steps after a colon, the rows under a header) and what it stands under.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import log
 
-from rag.evidence import Hit, Passage
+from rag.amounts import asks_an_amount, gives_an_amount
+from rag.evidence import Hit
 from rag.lexical import stems
 from rag.links import deep_link
 from rag.reply import Citation
-from rag.sentences import clauses, spans
+from rag.sentences import clauses
 from rag.terms import keywords
+from rag.units import Units
 
 MOST = 3
 """Quotes in an answer: more is a page to read, not an answer."""
 
-_HITS = 5  # passages that quotes are taken from
+_HITS = 4  # passages that quotes are taken from
 _MEANING, _COVERAGE = 0.6, 0.6  # as in the ranking, where they weigh a passage's best sentence and its words
+_AMOUNT = 0.15  # what a number is worth where one is asked for; 0.1 to 0.3 did the same on the sample's questions
+_ABOVE = 0.9  # what a word above a quote is worth beside one in it: a question's own answer goes first
 _BEHIND = 0.25  # how far behind the best a further quote may be, in units of the score
-_LONGEST = 500  # characters of a quote with what it announces
-_HEADING = 70  # characters; a longer line without a full stop is no heading
-_CELLS = " | "
+_SAME_PAGE = 0.05  # how far a further quote of a page is behind one of a page that is not quoted yet
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """A question's stems, each with its share of what is asked for, and whether a number is."""
+
+    shares: Mapping[str, float]
+    amount: bool
+
+    def held(self, quote: str, context: str) -> float:
+        """Return the share of what is asked for that the words hold, 0.0-1.0."""
+        said, above = set(stems(quote)), set(stems(context))
+        return sum(
+            share * (1 if stem in said else _ABOVE) for stem, share in self.shares.items() if stem in said | above
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,88 +50,81 @@ class _Candidate:
     hit: Hit
     start: int
     end: int
+    context: str
     score: float
 
 
 def quotes(question: str, hits: Sequence[Hit]) -> tuple[Citation, ...]:
-    """Return the closest sentences, closest first, at most `MOST`; none when the hits have none to give."""
-    wanted = frozenset(keywords(question))
-    candidates = sorted(
-        (c for hit in hits[:_HITS] for c in _candidates(hit, wanted)), key=lambda c: c.score, reverse=True
-    )
-    chosen: list[_Candidate] = []
-    for candidate in candidates:
-        if candidate.score < candidates[0].score - _BEHIND or len(chosen) == MOST:
-            break
-        if not any(_overlap(candidate, other) for other in chosen):
-            chosen.append(candidate)
-    return tuple(_citation(number, c) for number, c in enumerate(chosen, start=1))
+    """
+    Return the closest sentences, closest first, at most `MOST`; none when the hits have none to give.
+
+    A page whose successor was found is not quoted.
+    """
+    found = {hit.passage.source.id for hit in hits}
+    standing = [hit for hit in hits if hit.passage.source.superseded_by not in found][:_HITS]
+    cut = [Units.of(hit.passage) for hit in standing]
+    wanted = _Wanted(_shares(question, cut), asks_an_amount(question))
+    candidates = [c for hit, units in zip(standing, cut, strict=True) for c in _candidates(hit, units, wanted)]
+    return tuple(_citation(number, c) for number, c in enumerate(_chosen(candidates), start=1))
 
 
-def _candidates(hit: Hit, wanted: frozenset[str]) -> Iterator[_Candidate]:
-    text = hit.passage.text
-    units = spans(text)
-    meant = _meant(hit)
-    for at, (start, end) in enumerate(units):
-        cosine = max((c for (s, e), c in meant if start <= s and e <= end), default=0.0)
-        grown = _grown(text, units, at)
-        covered = wanted.intersection(stems(text[start:grown]))
-        share = len(covered) / len(wanted) if wanted else 0.0
-        if not _announces(text, start, grown) and (cosine or share):
-            yield _Candidate(hit, start, grown, hit.score + _MEANING * cosine + _COVERAGE * share)
+def _shares(question: str, cut: Sequence[Units]) -> dict[str, float]:
+    """Return each stem's share of the question: the fewer of the sentences have it, the more. They add up to 1."""
+    wanted = keywords(question)
+    said = [frozenset(stems(units.line(at))) for units in cut for at in range(len(units.spans))]
+    having = Counter(stem for one in said for stem in one.intersection(wanted))
+    rarity = {stem: log(1 + len(said) / max(having[stem], 1)) for stem in wanted}
+    total = sum(rarity.values()) or 1.0
+    return {stem: one / total for stem, one in rarity.items()}
 
 
-def _meant(hit: Hit) -> list[tuple[tuple[int, int], float]]:
-    if not hit.clauses:
-        return []
+def _candidates(hit: Hit, units: Units, wanted: _Wanted) -> Iterator[_Candidate]:
+    for at, cosine in enumerate(_meant(hit, units)):
+        start, end = units.grown(at)
+        if start == end:
+            continue
+        context = units.context(at)
+        quote = hit.passage.text[start:end]
+        close = _MEANING * cosine + _COVERAGE * wanted.held(quote, context)
+        if close > 0:
+            number = _AMOUNT if wanted.amount and gives_an_amount(quote) else 0.0
+            yield _Candidate(hit, start, end, context, hit.score + close + number)
+
+
+def _meant(hit: Hit, units: Units) -> list[float]:
+    """Return for each unit the best cosine of its clauses; 0.0 where none is known, or all are below."""
     found = clauses(hit.passage.text)
-    return list(zip(found, hit.clauses, strict=True)) if len(found) == len(hit.clauses) else []
+    if len(found) != len(hit.clauses):
+        return [0.0] * len(units.spans)
+    meant = list(zip(found, hit.clauses, strict=True))
+    return [
+        max((c for (s, e), c in meant if start <= s and e <= end and c > 0), default=0.0) for start, end in units.spans
+    ]
 
 
-def _grown(text: str, units: Sequence[tuple[int, int]], at: int) -> int:
-    """Return the end of the unit with what it announces, as far as the passage has it."""
-    start, end = units[at]
-    for following_start, following_end in units[at + 1 :]:
-        announces = _announces(text, start, end)
-        list_goes_on = text[start:end].splitlines()[0].endswith(":") and _is_item(text, following_start)
-        if following_end - start > _LONGEST or not (announces or list_goes_on):
+def _chosen(candidates: Sequence[_Candidate]) -> list[_Candidate]:
+    chosen: list[_Candidate] = []
+    best = max((c.score for c in candidates), default=0.0)
+
+    def now(candidate: _Candidate) -> float:
+        quoted = any(candidate.hit.passage.source.id == other.hit.passage.source.id for other in chosen)
+        return candidate.score - (_SAME_PAGE if quoted else 0.0)
+
+    while len(chosen) < MOST:
+        rest = [c for c in candidates if not any(_overlap(c, other) for other in chosen)]
+        following = max(rest, key=lambda c: (now(c), c.start - c.end), default=None)  # of two alike the shorter
+        if following is None or now(following) < best - _BEHIND:
             break
-        end = following_end
-    return end
-
-
-def _announces(text: str, start: int, end: int) -> bool:
-    """Whether the words want more after them: a question, a colon, a heading."""
-    line = text[start:end].splitlines()[-1].rstrip()
-    if line.endswith(("?", ":", "？", "：")):
-        return True
-    ends_a_line = end == len(text) or text[end] == "\n"
-    begins_a_line = start == 0 or text[start - 1] == "\n"
-    bare = not line.endswith((".", "!", "…", "。", ")", '"', "”")) and _CELLS not in line and not _is_item(line, 0)
-    return bare and begins_a_line and ends_a_line and len(line) <= _HEADING and text[end : end + 2] == "\n\n"
-
-
-def _is_item(text: str, start: int) -> bool:
-    head = text[start : start + 5].split(" ")[0]
-    return head in {"-", "*", "+", "•"} or (head[:-1].isdigit() and head[-1:] in {".", ")"})
+        chosen.append(following)
+    return chosen
 
 
 def _overlap(one: _Candidate, other: _Candidate) -> bool:
-    return one.hit.passage == other.hit.passage and one.start < other.end and other.start < one.end
+    same = one.hit.passage.source.id == other.hit.passage.source.id and one.hit.passage.start == other.hit.passage.start
+    return same and one.start < other.end and other.start < one.end
 
 
 def _citation(number: int, candidate: _Candidate) -> Citation:
     passage = candidate.hit.passage
     quote = passage.text[candidate.start : candidate.end]
-    return Citation(number, passage, quote, deep_link(passage, quote), _header(passage, candidate.start))
-
-
-def _header(passage: Passage, start: int) -> str:
-    """Return the header of the table that the row at `start` stands in, or ""."""
-    lines = passage.text[:start].split("\n")[:-1]
-    if _CELLS not in passage.text[start:].partition("\n")[0]:
-        return ""
-    table = 0
-    while table < len(lines) and _CELLS in lines[-1 - table]:
-        table += 1
-    return passage.lead if table == len(lines) and passage.lead else (lines[-table] if table else "")
+    return Citation(number, passage, quote, deep_link(passage, quote), candidate.context)

@@ -1,0 +1,102 @@
+"""Where sentences begin and end."""
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rag.sentences import clauses, sentences, spans
+
+CASES = [
+    ["Ask Dr. Meyer first.", "She knows."],
+    ["It was J. R. Smith who asked.", "He left."],
+    ["It costs 3.50 euros.", "Pay at the desk."],
+    ["Use version 2.0.1 or later.", "Older ones fail."],
+    ["Go to https://docs.example.com/a.b?c=d and sign in.", "Then wait."],
+    ["Bring documents, e.g. a passport.", "Keep a copy."],
+    ["Full days, i.e. eight hours, count.", "Half days do not."],
+    ["Well… it depends.", "Ask."],
+    ['She said "Stop."', "Then she left."],
+    ["It is paid (see below.)", "Ask for it."],
+    ["休暇は20日です。", "申請は必要です。"],
+    ["¿Cuántos días tengo?", "Tienes 22 días.", "¡Disfrútalos!"],
+    ["Nimm etwas mit, z. B. einen Ausweis.", "Danke."],
+    ["3. Open the page."],
+    ["See No. 5 for the rates.", "They are new."],
+    ["We are a U.S. company.", "We pay in dollars."],
+    ["Passwords need 12 characters. [1]", "They expire yearly. [2]"],
+    ["Passwords need 12 characters.[1]", "They expire yearly.[2]"],
+    ["休暇は20日です。[1]", "申請は必要です。[2]"],
+    ["Is it paid?!", "Yes."],
+    ["We meet at 9 a.m. on Mondays.", "Bring coffee."],
+    ["Laptops, phones, etc.", "All go back."],
+    ["Call the desk at approx. 10:00.", "It opens then."],
+    ["Wir zahlen max. 3 Nächte.", "Mehr geht nicht."],
+    ["He joined Acme Inc. in May.", "She did not."],
+    ["The office opens in Sept. 2025.", "Come and see."],
+    ["Es sind ca. 20 km.", "Das geht zu Fuß."],
+    ["Read ch. 3, pp. 5-9.", "Then ask."],
+    ["क्या यह सही है।", "हाँ।"],
+    ["هل هذا صحيح؟", "نعم."],
+    ["The answer is no.", "Ask again."],
+    ["It ends at 5 p.m.", "Then we go."],
+    ["Restart ASP.NET now.", "Wait."],
+    ["Take option 3.", "It is best."],
+]
+
+
+@pytest.mark.parametrize("expected", CASES, ids=lambda case: case[0][:24])
+def test_hard_sentences_are_told_apart(expected: list[str]) -> None:
+    assert sentences(" ".join(expected)) == expected
+
+
+def test_c107_a_marker_after_the_stop_stays_with_its_sentence() -> None:
+    assert sentences("Ask first. [1] Then go. [2, 3] Done.[4-5]") == ["Ask first. [1]", "Then go. [2, 3]", "Done.[4-5]"]
+    assert sentences("休暇は20日です。 [1] 申請は必要です。[2]") == ["休暇は20日です。 [1]", "申請は必要です。[2]"]
+
+
+def test_a_line_break_ends_a_sentence() -> None:
+    assert sentences("Leave\n\nAsk early\n- one\n- two") == ["Leave", "Ask early", "- one", "- two"]
+
+
+def test_blank_text_has_no_sentences() -> None:
+    assert spans("") == spans(" \n \t\n") == []
+
+
+def test_clauses_cut_at_colons_and_leave_out_what_is_short() -> None:
+    text = "Your own car: €0.30 a kilometre; Parking: on top of everything. Yes."
+    assert [text[start:end] for start, end in clauses(text)] == [
+        "Your own car: €0.30 a kilometre;",
+        "Parking: on top of everything.",
+    ]
+
+
+@given(st.text(alphabet=st.one_of(st.characters(), st.sampled_from(".!?…。[]1 \n\"')aA"))))
+def test_spans_cover_all_that_is_not_blank_in_order_without_overlap(text: str) -> None:
+    found = spans(text)
+    at = 0
+    for start, end in found:
+        assert not text[at:start].strip()
+        assert at <= start < end
+        assert text[start:end] == text[start:end].strip()
+        at = end
+    assert not text[at:].strip()
+
+
+@given(st.text(alphabet=st.sampled_from("aB.:; \n1é")))
+def test_clauses_lie_in_order_within_the_text(text: str) -> None:
+    ends = [0]
+    for start, end in clauses(text):
+        assert ends[-1] <= start < end <= len(text)
+        ends.append(end)
+
+
+@pytest.mark.parametrize(
+    "piece", [".", ". ", "a.", "a. ", "!)", "[1]", ". [1", "\n", "?\"'", "x", "。」", "e.g. ", " ", ".\t", "[1,", "1."]
+)
+def test_hostile_text_takes_time_in_proportion_to_its_length(piece: str) -> None:
+    text = piece * (50_000 // len(piece))
+    began = time.perf_counter()
+    clauses(text)
+    assert time.perf_counter() - began < 5
