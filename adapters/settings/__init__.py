@@ -8,6 +8,7 @@ from adapters.settings.sections import (
     Gate,
     General,
     IndexChoice,
+    Models,
     Section,
     Settings,
 )
@@ -19,6 +20,7 @@ __all__ = [
     "General",
     "IndexChoice",
     "Mistakes",
+    "Models",
     "Section",
     "Settings",
     "load",

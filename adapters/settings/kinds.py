@@ -33,6 +33,13 @@ def timezone_name(text: str) -> str:
     return text
 
 
+def model_id(text: str) -> str:
+    """Return `provider/name` of a known provider, or "none"."""
+    if text != "none" and not re.fullmatch(r"(?:groq|anthropic)/[^\s\x00-\x1f\x7f]+", text):
+        raise ValueError("not a model")
+    return text
+
+
 def collection_name(text: str) -> str:
     """Return a name of letters, digits, `-`, `_` and `.`: it stands before the colon of every source id."""
     if not re.fullmatch(r"[^\W_][\w.-]*", text) or len(text) > _LONGEST_NAME:

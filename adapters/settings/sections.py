@@ -5,11 +5,14 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from adapters.settings.kinds import collection_name, language_tag, timezone_name, web_address
+from adapters.settings.kinds import collection_name, language_tag, model_id, timezone_name, web_address
 
 WebAddress = Annotated[str, AfterValidator(web_address)]
 GroupName = Annotated[str, Field(min_length=1)]
 Share = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
+
+
+ModelId = Annotated[str, AfterValidator(model_id)]
 
 
 def key(default: Any, expected: str, example: Any) -> Any:
@@ -95,6 +98,33 @@ class Gate(Section):
         return self
 
 
+_MODEL = 'groq/NAME or anthropic/NAME, or "none"; left out, the one this version was made for'
+_LARGE, _SPARE = "groq/openai/gpt-oss-120b", "anthropic/claude-sonnet-5-5"
+_SMALL, _SMALL_SPARE = "groq/openai/gpt-oss-20b", "anthropic/claude-haiku-5-5"
+
+
+class Models(Section):
+    """[models]: who writes. Keys and addresses stand in the environment: GROQ_API_KEY and its like."""
+
+    kind: Literal["auto", "none"] = key("auto", "one of auto (the providers whose keys are set), none", "auto")
+    deadline_s: Annotated[float, Field(gt=0, le=600)] = key(
+        45.0, "the seconds that all models together may take for a question, at most 600", 45
+    )
+    loopback_only: bool = key(
+        default=False, expected="true to allow only models on this machine, or false", example=True
+    )
+    answer: ModelId | None = key(None, _MODEL, _LARGE)
+    answer_fallback: ModelId | None = key(None, _MODEL, _SPARE)
+    judge: ModelId | None = key(None, _MODEL, _LARGE)
+    judge_fallback: ModelId | None = key(None, _MODEL, _SPARE)
+    expand: ModelId | None = key(None, _MODEL, _LARGE)
+    expand_fallback: ModelId | None = key(None, _MODEL, _SPARE)
+    rewrite: ModelId | None = key(None, _MODEL, _SMALL)
+    rewrite_fallback: ModelId | None = key(None, _MODEL, _SMALL_SPARE)
+    relevance: ModelId | None = key(None, _MODEL, _SMALL)
+    relevance_fallback: ModelId | None = key(None, _MODEL, _SMALL_SPARE)
+
+
 class Settings(Section):
     """
     Everything that a deployment decides, except its secrets.
@@ -114,3 +144,4 @@ class Settings(Section):
     index: IndexChoice = key(IndexChoice(), "a table", {})
     embedder: EmbedderChoice = key(EmbedderChoice(), "a table", {})
     gate: Gate = key(Gate(), "a table", {})
+    models: Models = key(Models(), "a table", {})
