@@ -13,7 +13,7 @@ from rag.particulars import particulars
         ("does Rosalind Nakamura approve it?", ("Rosalind Nakamura",)),
         ("what is Rosalind's number?", ("Rosalind",)),
         ("can I use our Kubernetes cluster", ("Kubernetes",)),
-        ("is Kubernetes HR or Rosalind's Gangway", ("Kubernetes", "Rosalind", "Gangway")),
+        ("is it true for Kubernetes HR or for Rosalind's Gangway at the site", ("Kubernetes", "Rosalind", "Gangway")),
         ("is the 3rd-party tool from 2nd-line ok for 10GB in Q3 at L4", ()),
         ("is this MANDATORY for all", ()),
         ("can HR see it on Monday in May", ()),

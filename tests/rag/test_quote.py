@@ -78,7 +78,7 @@ def test_a_number_is_preferred_where_one_is_asked_for() -> None:
     assert first("how long are claims open", text)[0] == "Claims are open for two months."
 
 
-def test_the_nearest_clause_is_quoted_when_no_word_is_shared() -> None:
+def test_c121_the_nearest_clause_is_quoted_when_no_word_is_shared() -> None:
     text = "Gym allowance is 30 EUR a month. Parking is at the harbour."
     one = replace(hit(text), clauses=tuple(0.8 if start == 0 else 0.1 for start, _ in clauses(text)))
     assert quotes("money for sport?", [one])[0].quote == "Gym allowance is 30 EUR a month."
