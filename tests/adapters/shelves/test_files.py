@@ -243,11 +243,3 @@ async def test_what_is_said_about_a_file_changes_its_digest(tmp_path: Path) -> N
         shelf(tmp_path, ".", audience="hr"),
     )
     assert len({(await files.listing())[0][0].digest for files in shelves}) == 3
-
-
-async def test_an_empty_file_is_reported_and_tried_again(tmp_path: Path) -> None:
-    write(tmp_path, "a.md", text=" \n")
-    index, files = FakeIndex(), shelf(tmp_path, ".")
-    for _ in range(2):
-        assert [one.reason for one in (await taken_in(files, index)).failed] == ["empty file"]
-    assert await ids(index) == []
