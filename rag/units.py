@@ -75,11 +75,13 @@ class Units:
         return self._announces(last) or self._goes_on(first, last)
 
     def _goes_on(self, first: int, last: int) -> bool:
-        """Whether the list or table that the first unit announces has more after the last."""
+        """Whether the answer, list or table that the first unit announces has more after the last."""
         if not self._announces(first) or first == last:
             return False
         if self._is_row(last):
             return self._is_row(last + 1)
+        if self.line(first).endswith(("?", "？")) and self._same_line(last):
+            return True
         return self._is_item(last + 1) and self.line(first).endswith((":", "："))
 
     def _announces(self, at: int) -> bool:
