@@ -1,0 +1,107 @@
+"""Whether a claimed fact and a cited one are the same, whatever the spelling."""
+
+import re
+from functools import lru_cache
+from math import isclose
+
+from rag.prove.facts import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Rate, Weekday, Year
+from rag.prove.measures import COUNT, MONTH, SECOND
+from rag.prove.parse import Parsed, plain
+
+_DAY = 86400
+_YEAR_DAYS = (364, 365)  # 52 weeks, or a year of the calendar
+_HALF_DAY = 720  # minutes
+
+
+def same(claimed: Fact, found: Fact) -> bool:
+    """Whether a cited fact is the claimed one: units converted, and everything the claim says of it agreeing."""
+    match claimed, found:
+        case Quantity(), Quantity():
+            return same_amount(claimed, found) and not other_rate(claimed, found) and not _adds_business(claimed, found)
+        case Day(), Day():
+            return _same_day(claimed, found)
+        case Clock(), Clock():
+            return claimed.minutes == found.minutes or _same_half(claimed, found)
+        case Weekday(), Weekday():
+            return claimed.number == found.number
+        case Ordinal(), Ordinal():
+            return claimed.rank == found.rank
+        case (Year(), Year()) | (Year(), Day()):
+            return claimed.year == found.year
+        case Often(), Often():
+            return same_rate(claimed.rate, found.rate)
+        case Often(), Quantity():
+            return _as_rate(claimed.rate, found)
+    return False
+
+
+def same_amount(one: Quantity, other: Quantity) -> bool:
+    """Whether two quantities are one, in any units; a bare number is any unit's, but no label's."""
+    if one.dimension == other.dimension:
+        return isclose(one.amount, other.amount, rel_tol=1e-6)
+    if {one.dimension, other.dimension} == {SECOND, MONTH}:
+        months, seconds = (one, other) if one.dimension == MONTH else (other, one)
+        years, days = months.amount / 12, seconds.amount / _DAY
+        return years >= 1 and years.is_integer() and any(days == count * years for count in _YEAR_DAYS)
+    if COUNT in {one.dimension, other.dimension}:
+        return isclose(one.value, other.value)
+    return False
+
+
+def other_rate(one: Quantity, other: Quantity) -> bool:
+    """Whether two quantities are said per different times; one that does not say it agrees with any."""
+    return one.per is not None and other.per is not None and not same_rate(one.per, other.per)
+
+
+def same_rate(one: Rate, other: Rate) -> bool:
+    """Whether two frequencies are one; a year is 12 months, and 52 weeks are a year."""
+    return one == other
+
+
+def _as_rate(rate: Rate, quantity: Quantity) -> bool:
+    if quantity.per is not None and same_rate(rate, quantity.per):
+        return True
+    return (rate.dimension, rate.amount) == (quantity.dimension, quantity.amount)
+
+
+def _adds_business(claimed: Quantity, found: Quantity) -> bool:
+    """Whether the claim makes business days of days; the other way something is left out, and nothing wrong said."""
+    return claimed.business and not found.business and found.dimension == SECOND
+
+
+def _same_day(claimed: Day, found: Day) -> bool:
+    if claimed.month != found.month or (claimed.day is not None and claimed.day != found.day):
+        return False
+    return claimed.year is None or found.year is None or claimed.year == found.year
+
+
+def _same_half(one: Clock, other: Clock) -> bool:
+    """Whether two times agree when one of them leaves the half of the day open: "3:00" and "3 PM"."""
+    marked = [bool(re.search(r"[ap]\.?m", clock.span.text, re.IGNORECASE)) for clock in (one, other)]
+    return marked[0] != marked[1] and abs(one.minutes - other.minutes) == _HALF_DAY
+
+
+def has_quotation(parsed: Parsed, quotation: Quotation) -> bool:
+    """Whether a text holds the quoted words, in any case and with any quotation marks."""
+    return plain(quotation.words).strip(" .,;:!?…") in parsed.plain
+
+
+def has_code(parsed: Parsed, code: Code) -> bool:
+    """Whether a text holds an identifier, sign by sign, and not as a part of a longer one."""
+    return bool(_bounded(code.code).search(parsed.plain))
+
+
+def has_year(parsed: Parsed, year: int) -> bool:
+    """Whether a text holds a year anywhere."""
+    return bool(re.search(rf"(?<!\d){year}(?!\d)", parsed.plain))
+
+
+@lru_cache(maxsize=4096)
+def _bounded(code: str) -> re.Pattern[str]:
+    bare = plain(code)
+    pattern = re.escape(bare)
+    if re.fullmatch(r"[a-z0-9-]+", bare):
+        pattern = pattern.replace(r"\-", r"[-\s]?")  # "GS-15" is written "GS 15" too
+    before = r"(?<![\w.-])" if bare[:1].isalnum() else r"(?<![\w/])"
+    behind = r"(?![\w-]|/\w|\.\w)" if "/" in bare or "@" in bare else r"(?![\w-])"
+    return re.compile(before + pattern + behind)

@@ -1,0 +1,178 @@
+"""Which units of the cited texts a claim is about: the window of neighbours that holds most of its words."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from rag.prove.acronyms import spelled_out
+from rag.prove.claim import Claim
+from rag.prove.clauses import Clause
+from rag.prove.parse import Parsed, Unit
+from rag.prove.values import Quote
+from rag.prove.words import Word
+
+_WIDEST = 3  # units in a window: a claim that joins more is a summary, and those are not proved word by word
+_WIDER = 0.03  # what each further unit must add to be worth it
+_TITLE = 0.6  # what a word counts that only the title has
+_VALUE = 0.5  # what a value counts beside a word
+_ADDS = 0.08  # what a further cited text must add to the coverage to belong to the claim
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Up to three neighbouring units of one cited text, and how well each telling word of the claim is met there."""
+
+    index: int
+    first: int
+    last: int
+    met: tuple[float, ...]
+    coverage: float
+
+
+@dataclass(frozen=True)
+class Alignment:
+    """
+    A claim beside what it cites.
+
+    Attributes:
+        windows: The best window, and those of further texts that add to it, best first; empty when nothing is cited.
+        met: How well each telling word of the claim is met in all of the windows.
+    """
+
+    claim: Claim
+    cited: tuple[Parsed, ...]
+    windows: tuple[Window, ...]
+    met: tuple[float, ...]
+
+    @cached_property
+    def near(self) -> tuple[Unit, ...]:
+        """The units of the windows, best window first."""
+        return tuple(unit for window in self.windows for unit in self._units(window))
+
+    @cached_property
+    def near_text(self) -> str:
+        """What the units of the windows say, with what they stand under."""
+        return "\n".join(f"{unit.context}\n{unit.text}" if unit.context else unit.text for unit in self.near)
+
+    @cached_property
+    def near_stems(self) -> frozenset[str]:
+        """The stems of the units of the windows and of their contexts."""
+        return frozenset().union(*(unit.bag.stems for unit in self.near))
+
+    @cached_property
+    def near_clauses(self) -> tuple[Clause, ...]:
+        """The clauses of the windows."""
+        return tuple(clause for unit in self.near for clause in unit.clauses)
+
+    @cached_property
+    def clauses(self) -> tuple[Clause, ...]:
+        """All clauses of what is cited."""
+        return tuple(clause for parsed in self.cited for unit in parsed.units for clause in unit.clauses)
+
+    @property
+    def coverage(self) -> float:
+        """The share of the claim that the windows hold, by weight, its values counted as held: 0.0-1.0."""
+        values = _VALUE * len(self.claim.facts)
+        words = sum(word.weight for word in self.claim.telling)
+        if not words + values:
+            return 1.0
+        return (_share(self.claim.telling, self.met) * words + values) / (words + values)
+
+    @cached_property
+    def missing(self) -> tuple[Word, ...]:
+        """The telling words that the windows do not hold."""
+        return tuple(word for word, met in zip(self.claim.telling, self.met, strict=True) if not met)
+
+    def quotes(self) -> tuple[Quote, ...]:
+        """Return the closest unit of each window."""
+        found = []
+        for window in self.windows:
+            unit = max(self._units(window), key=lambda unit: unit_coverage(self.claim, unit))
+            found.append(Quote(window.index, unit.start, unit.end))
+        return tuple(found)
+
+    def _units(self, window: Window) -> tuple[Unit, ...]:
+        return self.cited[window.index].units[window.first : window.last + 1]
+
+
+_ROW = re.compile(r"[^:.]{2,60}:\s+\S")
+
+
+def align(claim: Claim, cited: Sequence[Parsed]) -> Alignment:
+    """Return the claim beside the closest windows of what it cites."""
+    best = sorted(
+        (window for index, parsed in enumerate(cited) if (window := _best(claim, parsed, index))),
+        key=lambda window: -window.coverage,
+    )
+    chosen: list[Window] = []
+    met: tuple[float, ...] = tuple(0.0 for _ in claim.telling)
+    for window in best:
+        joined = tuple(map(max, met, window.met))
+        if not chosen or _share(claim.telling, joined) - _share(claim.telling, met) >= _ADDS:
+            chosen.append(window)
+            met = joined
+    return Alignment(claim, tuple(cited), tuple(chosen), met)
+
+
+def unit_coverage(claim: Claim, unit: Unit) -> float:
+    """Return the share of the claim that one unit holds: its words, and its values as half a word each."""
+    words = [(word.weight, unit.bag.likeness(word.stem)) for word in claim.telling]
+    facts = [(_VALUE, float(fact.span.text.lower() in unit.text.lower())) for fact in claim.facts]
+    total = sum(weight for weight, _ in (*words, *facts))
+    return sum(weight * met for weight, met in (*words, *facts)) / total if total else 1.0
+
+
+def text_coverage(claim: Claim, parsed: Parsed) -> float:
+    """Return the share of the claim's words that a text holds anywhere."""
+    return _share(claim.telling, tuple(parsed.bag.likeness(word.stem) for word in claim.telling))
+
+
+def window_coverage(alignment: Alignment, index: int, at: int) -> float:
+    """Return the coverage of the best window around one unit of a cited text."""
+    claim, parsed = alignment.claim, alignment.cited[index]
+    rows = _rows(claim, parsed, at - _WIDEST + 1, at + _WIDEST)
+    windows = _windows(claim, rows, index)
+    return max((window.coverage for window in windows if _covers(window, rows, at)), default=0.0)
+
+
+def _covers(window: Window, rows: Sequence[tuple[int, tuple[float, ...]]], at: int) -> bool:
+    return rows[0][0] + window.first <= at <= rows[0][0] + window.last
+
+
+def _best(claim: Claim, parsed: Parsed, index: int) -> Window | None:
+    rows = _rows(claim, parsed, 0, len(parsed.units))
+    return max(_windows(claim, rows, index), key=lambda window: window.coverage, default=None)
+
+
+def _rows(claim: Claim, parsed: Parsed, first: int, last: int) -> list[tuple[int, tuple[float, ...]]]:
+    """Return the places of some units, and how well each word is met there."""
+    above = [_TITLE * parsed.title.likeness(word.stem) for word in claim.telling]
+    short = spelled_out(claim, parsed)
+    floor = [max(met, float(word.start in short)) for word, met in zip(claim.telling, above, strict=True)]
+    return [
+        (
+            at,
+            tuple(
+                max(least, parsed.units[at].bag.likeness(word.stem))
+                for word, least in zip(claim.telling, floor, strict=True)
+            ),
+        )
+        for at in range(max(0, first), min(last, len(parsed.units)))
+    ]
+
+
+def _windows(claim: Claim, rows: Sequence[tuple[int, tuple[float, ...]]], index: int) -> list[Window]:
+    found = []
+    widest = 1 if _ROW.match(claim.text) else _WIDEST  # "Laptop: every four years" is one row
+    for first in range(len(rows)):
+        met = rows[first][1]
+        for last in range(first, min(first + widest, len(rows))):
+            met = tuple(map(max, met, rows[last][1]))
+            found.append(Window(index, first, last, met, _share(claim.telling, met) - _WIDER * (last - first)))
+    return found
+
+
+def _share(words: Sequence[Word], met: Sequence[float]) -> float:
+    total = sum(word.weight for word in words)
+    return sum(word.weight * held for word, held in zip(words, met, strict=True)) / total if total else 1.0

@@ -1,0 +1,129 @@
+"""Whether a claim denies what is affirmed, affirms what is denied, or has a word's opposite."""
+
+from collections.abc import Iterable, Iterator
+
+from rag.prove.alike import Bag
+from rag.prove.align import Alignment
+from rag.prove.clauses import Clause
+from rag.prove.opposites import OPPOSITES
+from rag.prove.parse import Unit
+from rag.prove.values import Problem, Reason, doubtful, sure
+from rag.prove.words import Word
+
+_ALIGNED, _SURELY = 0.5, 0.7  # of a clause's words, to be about the same, and to be sure of it
+_SHORTEST = 1.4  # weight of the words of a clause that can be aligned at all
+_FOLLOWING = 3  # words behind a "not" that are what it denies
+_HELD = 0.5  # of them, for a clause to speak of the same
+_DENIED_TOO = 0.4  # of a denial's words, for another denial to be the same one
+_TIE = 0.02
+_AROUND = 3  # words on either side that show whether two opposites stand in one place
+_NOTHING: frozenset[str] = frozenset()
+
+
+def check_denials(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a problem for each clause of the claim whose denial is not that of the closest clauses."""
+    for clause in alignment.claim.clauses:
+        if _weight(clause.words) < _SHORTEST or not alignment.near_clauses:
+            continue
+        problem = _denies(clause, alignment) if clause.is_denied else _affirms(clause, alignment)
+        if problem:
+            yield problem
+
+
+def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
+    """The claim denies; so must some clause that it cites, of the same words, with "not" or in another word."""
+    closest = max(alignment.near_clauses, key=lambda other: _covered(clause, other))
+    aligned = _covered(clause, closest) >= _ALIGNED and not clause.is_condition
+    if not aligned or closest.is_denied or closest.implied - clause.implied or _has_opposite(clause, closest):
+        return None
+    if any(_denies_too(other, clause) for other in alignment.clauses if other.denials or other.implied):
+        return None
+    return doubtful(Reason.DENIAL, f"{clause.text.strip()} / {closest.text.strip()}")
+
+
+def _denies_too(other: Clause, clause: Clause) -> bool:
+    return _covered(clause, other) >= _DENIED_TOO or any(other.bag.holds(word) for word in clause.denied_words[:2])
+
+
+def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
+    """What is cited denies; the claim speaks of the denied words without denying them."""
+    if clause.implied or clause.denials:
+        return None
+    for other in alignment.near_clauses:
+        fit = _covered(clause, other)
+        if len(other.denials) != 1 or fit < _ALIGNED or _has_opposite(clause, other):
+            continue
+        denied = other.denied_words[:_FOLLOWING]
+        if not _speaks_of(denied, alignment.claim.words) or _is_denied_elsewhere(denied, alignment):
+            continue
+        affirmed = max((_affirmed(fine, clause, denied) for fine in alignment.clauses), default=0.0)
+        if affirmed > fit + _TIE:
+            continue
+        certain = fit >= _SURELY and affirmed < fit - _TIE
+        return (sure if certain else doubtful)(Reason.NEGATION, f"{clause.text.strip()} / {other.text.strip()}")
+    return None
+
+
+def _speaks_of(denied: Iterable[Word], words: Iterable[Word]) -> bool:
+    spoken, asked = Bag.of(word.stem for word in words), tuple(denied)
+    return bool(asked) and sum(spoken.holds(word) for word in asked) / len(asked) >= _HELD
+
+
+def _is_denied_elsewhere(denied: Iterable[Word], alignment: Alignment) -> bool:
+    """Whether another clause of the claim denies the same words."""
+    words = {word.stem for word in denied}
+    return any(words & {word.stem for word in clause.denied_words} for clause in alignment.claim.clauses)
+
+
+def _affirmed(fine: Clause, clause: Clause, denied: tuple[Word, ...]) -> float:
+    """Return how well a clause fits that speaks of the denied words without denying them."""
+    if fine.denials or sum(fine.bag.holds(word) for word in denied) / len(denied) < _HELD:
+        return 0.0
+    return _covered(clause, fine)
+
+
+def _covered(clause: Clause, other: Clause) -> float:
+    total = _weight(clause.words)
+    return sum(word.weight * other.bag.likeness(word.stem) for word in clause.words) / total if total else 0.0
+
+
+def _weight(words: Iterable[Word]) -> float:
+    return sum(word.weight for word in words)
+
+
+def _has_opposite(clause: Clause, other: Clause) -> bool:
+    """Whether the two differ by an opposite too, which turns a denial round again."""
+    new = other.bag.stems - clause.bag.stems
+    return any(OPPOSITES.get(word.stem, _NOTHING) & new for word in clause.words)
+
+
+def check_opposites(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for each word whose opposite stands near, between the same neighbours, and the word itself does not."""
+    if alignment.claim.language != "en":
+        return
+    words = alignment.claim.words
+    said = {word.stem for word in words}
+    for at, word in enumerate(words):
+        against = OPPOSITES.get(word.stem, _NOTHING) - said
+        if not against or word.stem in alignment.near_stems:
+            continue
+        for unit in alignment.near:
+            place = next((i for i, each in enumerate(unit.words) if each.stem in against), None)
+            if place is not None and _same_place(words, at, unit, place) and _same_sense(alignment, unit):
+                yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")
+                break
+
+
+def _same_place(words: tuple[Word, ...], at: int, unit: Unit, place: int) -> bool:
+    around = words[max(0, at - _AROUND) : at] + words[at + 1 : at + 1 + _AROUND]
+    theirs = Bag.of(word.stem for word in unit.words[max(0, place - _AROUND - 1) : place + _AROUND + 2])
+    telling = [word for word in around if word.weight]
+    return bool(telling) and sum(theirs.holds(word) for word in telling) / len(telling) >= _HELD
+
+
+def _same_sense(alignment: Alignment, unit: Unit) -> bool:
+    return _denials(alignment.claim.clauses) % 2 == _denials(unit.clauses) % 2
+
+
+def _denials(clauses: Iterable[Clause]) -> int:
+    return sum(len(clause.denials) for clause in clauses)

@@ -1,0 +1,179 @@
+"""Whether every checkable thing that a claim says is in what it cites, and belongs to the same things there."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from rag.prove.agree import has_code, has_quotation, has_year, same, same_amount
+from rag.prove.align import Alignment, unit_coverage, window_coverage
+from rag.prove.facts import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
+from rag.prove.fit import best_units, has_fact
+from rag.prove.measures import UNITS
+from rag.prove.sums import computed, is_length
+from rag.prove.values import Problem, Reason, doubtful, sure
+from rag.prove.words import Word
+
+_FITS, _CLEARLY = 0.5, 0.12  # of the rest of the claim, for a unit to be about it; by which it must be better
+_ELSEWHERE = 0.2  # how much better the rest of the claim fits without the value than with it; measured: .15 to .25 alike
+
+
+def check_facts(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a problem for each fact of the claim that is not cited, or that is cited of something else."""
+    for fact in alignment.claim.facts:
+        problem = _check(fact, alignment)
+        if problem:
+            yield problem
+
+
+def _check(fact: Fact, alignment: Alignment) -> Problem | None:
+    match fact:
+        case Quotation():
+            return _check_quotation(fact, alignment)
+        case Code():
+            held = any(has_code(parsed, fact) for parsed in alignment.cited)
+            return _check_code(fact, alignment) if held else sure(Reason.IDENTIFIER, fact.code)
+        case Ordinal():
+            return _check_ordinal(fact, alignment)
+        case Often():
+            return _check_frequency(fact, alignment)
+        case Quantity():
+            return _check_quantity(fact, alignment)
+        case Day() | Year() | Clock() | Weekday():
+            return _check_date(fact, alignment)
+
+
+def _check_quotation(fact: Quotation, alignment: Alignment) -> Problem | None:
+    if any(has_quotation(parsed, fact) for parsed in alignment.cited):
+        return None
+    return sure(Reason.QUOTE, fact.words)
+
+
+def _check_date(fact: Day | Year | Clock | Weekday, alignment: Alignment) -> Problem | None:
+    if isinstance(fact, Year) and any(has_year(parsed, fact.year) for parsed in alignment.cited):
+        return None
+    if not _is_cited(fact, alignment):
+        return sure(Reason.DATE, fact.span.text)
+    if isinstance(fact, Day) and fact.year and not any(has_year(parsed, fact.year) for parsed in alignment.cited):
+        return sure(Reason.DATE, fact.span.text)
+    return _check_binding(fact, alignment)
+
+
+def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
+    if _is_cited(fact, alignment):
+        return _check_binding(fact, alignment)
+    if computed(fact, alignment) or is_length(fact, alignment):
+        return None
+    close = [f for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity) and f.value == fact.value]
+    if any(same_amount(fact, found) for found in close) or (close and not fact.is_label):
+        return sure(Reason.UNIT, f"{fact.span.text} / {close[0].span.text}")
+    return sure(Reason.NUMBER, fact.span.text)
+
+
+def _check_frequency(fact: Often, alignment: Alignment) -> Problem | None:
+    if _is_cited(fact, alignment) or _names_the_period(fact, alignment):
+        return None
+    others = [f for unit in alignment.near for f in unit.facts if isinstance(f, Often)]
+    if others:
+        return sure(Reason.UNIT, f"{fact.span.text} / {others[0].span.text}")
+    return doubtful(Reason.BINDING, fact.span.text)
+
+
+def _names_the_period(fact: Often, alignment: Alignment) -> bool:
+    period = (fact.rate.dimension, fact.rate.amount)
+    return any(UNITS.get(word.folded) == period for unit in alignment.near for word in unit.words)
+
+
+def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
+    """An ordinal is said, or it is the place of the list's item that the claim is about."""
+    if _is_cited(fact, alignment):
+        return _check_binding(fact, alignment)
+    items = [unit for parsed in alignment.cited for unit in parsed.units if unit.place]
+    best = max(items, key=lambda unit: unit_coverage(alignment.claim, unit), default=None)
+    if best and best.place == fact.rank:
+        return None
+    return doubtful(Reason.ORDINAL, fact.span.text)
+
+
+def _is_cited(fact: Fact, alignment: Alignment) -> bool:
+    return any(same(fact, found) for parsed in alignment.cited for found in parsed.facts)
+
+
+def _check_binding(fact: Fact, alignment: Alignment) -> Problem | None:
+    """Doubt a value when the units that have it hold much less of the claim than the best units do."""
+    if any(same(fact, found) for parsed in alignment.cited for found in parsed.title_facts):
+        return None
+    if rival := _rival(fact, alignment) or _stands_elsewhere(fact, alignment):
+        return doubtful(Reason.BINDING, f"{fact.span.text} / {rival.span.text}")
+    if any(has_fact(unit, fact) for unit in alignment.near):
+        return None
+    fit = max(
+        (
+            window_coverage(alignment, index, at)
+            for index, parsed in enumerate(alignment.cited)
+            for at, unit in enumerate(parsed.units)
+            if any(same(fact, found) for found in unit.facts)
+        ),
+        default=0.0,
+    )
+    if alignment.windows[0].coverage - fit < _ELSEWHERE:
+        return None
+    return doubtful(Reason.BINDING, fact.span.text)
+
+
+def _check_code(fact: Code, alignment: Alignment) -> Problem | None:
+    rival = _rival(fact, alignment)
+    return doubtful(Reason.BINDING, f"{fact.code} / {rival.span.text}") if rival else None
+
+
+def _rival(fact: Fact, alignment: Alignment) -> Fact | None:
+    """Return the other value of the unit that fits the rest of the claim clearly better than any with the claimed one."""
+    ranked = best_units(alignment, fact.span)
+    holding = max((score for score, unit in ranked if has_fact(unit, fact)), default=0.0)
+    score, best = ranked[0]
+    if score < _FITS or score - holding < _CLEARLY:
+        return None
+    claimed = alignment.claim.facts
+    free = (found for found in best.facts if not any(same(one, found) for one in claimed) and not _is_said(found, alignment))
+    return next((found for found in free if _competes(fact, found)), None)
+
+
+def _is_said(found: Fact, alignment: Alignment) -> bool:
+    """Whether the claim has a code too."""
+    return isinstance(found, Code) and found.code.lower() in alignment.claim.text.lower()
+
+
+def _stands_elsewhere(fact: Fact, alignment: Alignment) -> Fact | None:
+    """
+    Return the other value that the closest unit has behind the word that the claim's value stands behind, if any.
+
+    "A target of 3" of "a target of 5 for 3 months".
+    """
+    if not isinstance(fact, Quantity):
+        return None
+    anchor = _anchor(alignment.claim.words, fact)
+    unit = next((unit for _, unit in best_units(alignment, fact.span) if has_fact(unit, fact)), None)
+    if not anchor or not unit:
+        return None
+    at_anchor = [found for found in unit.facts if isinstance(found, Quantity) and _anchor(unit.words, found) == anchor]
+    if not at_anchor or any(same(one, found) for one in alignment.claim.facts for found in at_anchor):
+        return None
+    return at_anchor[0] if _competes(fact, at_anchor[0]) else None
+
+
+def _anchor(words: Sequence[Word], fact: Fact) -> str:
+    """Return the stem of the telling word that ends at most one word before a fact, or ""."""
+    before = [word for word in words if word.end <= fact.span.start][-2:]
+    return next((word.stem for word in reversed(before) if word.weight == 1), "")
+
+
+def _competes(claimed: Fact, found: Fact) -> bool:
+    """Whether two facts could stand in one place: numbers of a dimension, dates, codes of one shape."""
+    match claimed, found:
+        case Quantity(), Quantity():
+            return claimed.dimension == found.dimension or claimed.value == found.value
+        case Code(), Code():
+            return _shape(claimed.code) == _shape(found.code)
+    return type(claimed) is type(found)
+
+
+def _shape(code: str) -> str:
+    return re.sub(r"\d+", "0", code.lower())

@@ -1,0 +1,117 @@
+"""Whether a claim must, should or may what it cites must, should or may; all, only and either; conditions."""
+
+import re
+from collections.abc import Iterator
+from enum import Enum
+
+from rag.prove.alike import Bag
+from rag.prove.align import Alignment
+from rag.prove.values import Problem, Reason, doubtful
+
+
+class Force(Enum):
+    """How strongly something is said."""
+
+    MUST = 3
+    SHOULD = 2
+    MAY = 1
+    USUALLY = 0
+
+
+_FORCES = {
+    Force.MUST: r"""\b(?:must|shall|ha(?:s|ve|d)\sto|requires?|required|mandatory|always|needs?\sto|obliged|obligatory|compulsory|imperative
+        |cannot|can['’]t|may\snot|muss|müssen|verpflichtend|immer|zwingend|vorgeschrieben|deben?|tienen?\sque|obligatori\w+|siempre|hay\sque
+        |doi(?:t|vent)|obligatoire\w*|toujours|il\sfaut|sont\stenus)\b|必ず|なければならない|必須|てください|義務""",
+    Force.SHOULD: r"""\b(?:should|recommend\w*|encourag\w*|ideally|prefer\w*|advis\w+|suggest\w*|best\spractice|desired|expected\sto|favou?red
+        |ought|soll\w*|empf\w+|idealerweise|möglichst|ermunter\w*|deberían?|recomiend\w+|recomend\w+|idealmente|conviene|devrai(?:t|ent)
+        |recommand\w+|idéalement|de\spréférence|conseill\w+)\b|べき|推奨|望まし|理想""",
+    Force.MAY: r"""\b(?:may(?!\snot)|might|can(?!['’]t)|could|optional\w*|possib\w+|allowed|permitted|free\sto|welcome|up\sto\syou|feel\sfree|choose\sto
+        |discretion|voluntary|voluntarily|not\srequired|if\s(?:you|they)\s(?:wish|want|like|prefer)|kann|können|darf|dürfen|möglich|freiwillig
+        |pueden?|podrán?|opcional\w*|posible|peu(?:t|vent)|pourrai\w*|facultati\w+|possible)\b|てもよい|できます|可能|任意|かもしれ""",
+    Force.USUALLY: r"""\b(?:usually|typically|generally|normally|often|sometimes|mostly|meist\w*|normalerweise|in\sder\sRegel|üblicherweise
+        |normalmente|generalmente|suelen?|généralement|normalement|souvent)\b|通常|原則""",
+}
+_CUES = {force: re.compile(cue, re.IGNORECASE | re.VERBOSE) for force, cue in _FORCES.items()}
+_WEAKER = {Force.SHOULD, Force.MAY, Force.USUALLY}
+_AS_WISHED = re.compile(r"\b(?:if (?:they|you) (?:wish|want|like)|optional(?:ly)?|at (?:their|your) discretion)\b", re.IGNORECASE)
+_FREE = re.compile(r"\b(?:optional|may|can|wish|want|like|discretion|voluntary|prefer)\b", re.IGNORECASE)
+
+_ONLY = re.compile(
+    r"(?<!not )(?<!n't )\b(?:only|solely|exclusively|nur|ausschließlich|sólo|solo|solamente|únicamente|seulement|uniquement)\b|のみ|だけ|限り",
+    re.IGNORECASE,
+)
+_EXPLAINS_ONLY = re.compile(r"\b(?:unless|except|sole|one|single|must|no|not|just|limited|restricted)\b", re.IGNORECASE)
+_ALL = re.compile(
+    r"\b(?:all|every|everyone|everybody|each|any|anyone|always|whoever|regardless|alle\w*|jede\w*|immer|tod[oa]s|siempre|tous|toutes|toujours|chaque)\b",
+    re.IGNORECASE,
+)
+_SOME = re.compile(r"\b(?:some|certain|select|most|few|many|limited|only|eligible|solo|nur)\b", re.IGNORECASE)
+_ALWAYS = re.compile(r"\b(?:always|never|in (?:all|any) cases?|however (?:long|much|many)|regardless)\b", re.IGNORECASE)
+_ONLY_IF = re.compile(r"\b(?:if|unless|except|when)\b", re.IGNORECASE)
+_IF = re.compile(
+    r"\b(?:if|unless|except\w*|provided|as long as|only|in case|otherwise|subject to|depending|when|once|without|wenn|falls|sofern|außer|si|salvo|excepto|sauf)\b|限り|場合",
+    re.IGNORECASE,
+)
+_EXCEPTION = re.compile(
+    r"\b(?:unless|except(?:ion)?s?(?: (?:for|when|if))?|only if|only when|salvo|excepto|sauf|außer|es sei denn|provided that|(?:as|so) long as)\b",
+    re.IGNORECASE,
+)
+_MAIN = 0.5  # of the words before an exception, for the claim to be about them
+_KEPT = 0.34  # of the words behind it, for the claim to keep it
+
+
+def check_force(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt where the claim is stronger or weaker than the closest unit."""
+    if not alignment.near:
+        return
+    ours, near, top = (_forces(text) for text in (alignment.claim.text, alignment.near_text, _top(alignment)))
+    text = alignment.claim.text
+    if Force.MUST in ours and Force.MUST not in near and top & _WEAKER:
+        yield doubtful(Reason.MODALITY, _cue(Force.MUST, text))
+    elif Force.MAY in ours and not ours & {Force.MUST, Force.SHOULD} and Force.MUST in top and not near & _WEAKER:
+        yield doubtful(Reason.MODALITY, _cue(Force.MAY, text))
+    elif (wished := _AS_WISHED.search(text)) and not _FREE.search(alignment.near_text):
+        yield doubtful(Reason.MODALITY, wished.group())
+
+
+def check_scope(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt where the claim adds "only", "all" or "either"."""
+    text, near = alignment.claim.text, alignment.near_text
+    only, every = _ONLY.search(text), _ALL.search(text)
+    if only and not _ONLY.search(near) and not _EXPLAINS_ONLY.search(near):
+        yield doubtful(Reason.SCOPE, only.group())
+    if every and not only and not _IF.search(text) and not _ALL.search(near) and _SOME.search(_top(alignment)):
+        yield doubtful(Reason.SCOPE, every.group())
+    elif (always := _ALWAYS.search(text)) and not _IF.search(text) and _ONLY_IF.search(_top(alignment)):
+        yield doubtful(Reason.SCOPE, always.group())
+    if re.search(r"\beither\b", text) and not re.search(r"\b(?:either|or)\b", near):
+        yield doubtful(Reason.SCOPE, "either")
+
+
+def check_conditions(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt where the closest unit has an exception whose words the claim lacks, and the claim has none."""
+    if not alignment.near or _IF.search(alignment.claim.text):
+        return
+    unit = alignment.near[0]
+    exception = _EXCEPTION.search(unit.text)
+    if exception is None:
+        return
+    spoken = Bag.of(word.stem for word in alignment.claim.words)
+    telling = [word for word in unit.words if word.weight]
+    behind = [spoken.holds(word) for word in telling if word.start >= exception.end()]
+    before = [spoken.holds(word) for word in telling if word.start < exception.start()]
+    if behind and before and sum(behind) / len(behind) < _KEPT and sum(before) / len(before) >= _MAIN:
+        yield doubtful(Reason.CONDITION, unit.text[exception.start() :])
+
+
+def _forces(text: str) -> set[Force]:
+    return {force for force, cue in _CUES.items() if cue.search(text)}
+
+
+def _top(alignment: Alignment) -> str:
+    return f"{alignment.near[0].context}\n{alignment.near[0].text}"
+
+
+def _cue(force: Force, text: str) -> str:
+    match = _CUES[force].search(text)
+    return match.group() if match else ""

@@ -1,0 +1,33 @@
+"""Whether a limit reaches the way it reaches in what is cited."""
+
+from collections.abc import Iterator
+
+from rag.prove.agree import same
+from rag.prove.align import Alignment
+from rag.prove.facts import Quantity
+from rag.prove.fit import best_units
+from rag.prove.values import Problem, Reason, doubtful, sure
+
+
+def check_limits(alignment: Alignment) -> Iterator[Problem]:
+    """
+    Yield a problem for each limit of the claim that reaches the other way in the closest unit that has it.
+
+    It is sure where both or neither are denied: "over 5 must" and "up to 5 need not" say the same.
+    """
+    denied = any(clause.is_denied or clause.implied for clause in alignment.claim.clauses)
+    for limit in alignment.claim.facts:
+        if not isinstance(limit, Quantity) or limit.direction is None:
+            continue
+        holding = [
+            (fact, unit)
+            for _, unit in best_units(alignment, limit.span)
+            for fact in unit.facts
+            if isinstance(fact, Quantity) and same(limit, fact)
+        ]
+        if not holding or any(fact.direction in {None, limit.direction} for fact, unit in holding if unit is holding[0][1]):
+            continue
+        cited, unit = holding[0]
+        detail = f"{limit.span.text} {limit.direction.value} / {cited.span.text} {cited.direction.value if cited.direction else ''}"
+        denied_there = any(clause.is_denied or clause.implied for clause in unit.clauses)
+        yield (sure if denied == denied_there else doubtful)(Reason.COMPARISON, detail)

@@ -1,0 +1,85 @@
+"""Whether the names of a claim are in what it cites."""
+
+import re
+from collections.abc import Iterator
+
+from rag.lexical import fold
+from rag.prove.acronyms import spelled_out
+from rag.prove.align import Alignment
+from rag.prove.facts import Span
+from rag.prove.fit import best_units
+from rag.prove.languages import STOPS
+from rag.prove.synonyms import GROUPS
+from rag.prove.values import Problem, Reason, doubtful, sure
+from rag.prove.words import Word
+
+_MIXED = re.compile(r"^[A-Z]{2,}s?$|[a-z][A-Z]|^[A-Z]+\d")  # acronyms, CamelCase, M3
+_FITS, _CLEARLY = 0.65, 0.12  # as for values, with more of the claim: names are said in fewer ways
+_ENDING = re.compile(r"(?:s|ing|ed|ly|tion|ment|ness|ers?|ity)$")  # what ordinary words end with
+
+
+def check_names(alignment: Alignment, question: str) -> Iterator[Problem]:
+    """
+    Yield a problem for each name that nothing cited has, sure unless the question has it; and a doubt for one that is
+    cited elsewhere.
+
+    Capitals name something everywhere but at the beginning of a sentence, and in German.
+    """
+    short = frozenset().union(*(spelled_out(alignment.claim, parsed) for parsed in alignment.cited))
+    asked = {word for word in re.findall(r"[^\W_]+", fold(question))}
+    for name in _names(alignment):
+        if name.start in short:
+            continue
+        if not any(_has(name, parsed.bag.stems, parsed.plain) for parsed in alignment.cited):
+            if _is_ordinary(name, alignment):
+                continue
+            unsure = name.folded in asked or _is_first(name, alignment)
+            yield (doubtful if unsure else sure)(Reason.NAME, name.text)
+        elif (not _is_first(name, alignment) or _MIXED.search(name.text)) and (rival := _rival(name, alignment)):
+            yield doubtful(Reason.BINDING, f"{name.text} / {rival}")
+
+
+def _names(alignment: Alignment) -> Iterator[Word]:
+    claim = alignment.claim
+    facts = [fact.span for fact in claim.facts]
+    for word in claim.words:
+        if not word.is_capital or not word.weight or any(s.start <= word.start < s.end for s in facts):
+            continue
+        if any(word.folded in stops for stops in (STOPS["en"], STOPS.get(claim.language, STOPS["en"]))):
+            continue
+        mixed = bool(_MIXED.search(word.text))
+        if claim.language in {"de", "ja"} and not mixed:
+            continue
+        if not _is_first(word, alignment) or mixed or not _ENDING.search(word.folded):
+            yield word
+
+
+def _is_first(word: Word, alignment: Alignment) -> bool:
+    """Whether the word begins the sentence, or what follows a "Yes," or a colon: its capital says nothing there."""
+    before = alignment.claim.text[: word.start]
+    return not re.search(r"\w", re.sub(r"^(?:yes|no)\b", "", before, flags=re.IGNORECASE)) or before.rstrip().endswith((":", "."))
+
+
+def _has(name: Word, stems: frozenset[str], plain: str) -> bool:
+    return name.stem in stems or re.search(rf"(?<!\w){re.escape(name.folded)}", plain) is not None
+
+
+def _is_ordinary(name: Word, alignment: Alignment) -> bool:
+    """Whether it is a word of every day with a capital, and what is cited has it in another form."""
+    if _MIXED.search(name.text):
+        return False
+    if _is_first(name, alignment):
+        return name.stem in GROUPS or name.weight < 1
+    return name.stem in GROUPS and any(parsed.bag.holds(name) for parsed in alignment.cited)
+
+
+def _rival(name: Word, alignment: Alignment) -> str:
+    """Return the other name of the unit that fits the rest of the claim clearly better than any with the name, or ""."""
+    ranked = best_units(alignment, Span(name.text, name.start, name.end))
+    score, best = ranked[0]
+    holding = max((score for score, unit in ranked if unit.bag.likeness(name.stem) or name.folded in fold(unit.text)), default=0.0)
+    if score < _FITS or score - holding < _CLEARLY or any(name.folded in fold(parsed.source.title) for parsed in alignment.cited):
+        return ""
+    said = {word.stem for word in alignment.claim.words}
+    others = [w.text for w in best.words if w.is_capital and w.start > best.words[0].start and w.weight and w.stem not in said]
+    return others[0] if others else ""

@@ -1,0 +1,73 @@
+"""A sentence of a draft, read: what kind it is, and what it says that can be checked."""
+
+import re
+from dataclasses import dataclass
+
+from rag.prove.clauses import Clause, clauses_of
+from rag.prove.facts import Code, Fact, Ordinal, Quotation
+from rag.prove.facts_of import facts_of
+from rag.prove.languages import language_of
+from rag.prove.values import Kind
+from rag.prove.words import Word, words_of
+
+_MARKER = re.compile(
+    r"\s*[\[［【]\s*(?:Sources?\s*)?\d{1,3}(?:\s*(?:[-–,，、;]|and|&|to)\s*\d{1,3})*\s*[\]］】]", re.IGNORECASE
+)
+_LISTED = re.compile(r"\s*(?:#{1,6}|[-*•+]|\d{1,3}[.)])\s+")
+_STRONG = re.compile(r"(\*\*|__)(.+?)\1")
+_OFFER = re.compile(
+    r"""(?:let\sme\sknow | happy\sto | glad\sto | would\syou\slike | do\syou\s(?:want|need) | shall\si | should\si | i\s(?:can|could|will)\b
+    | feel\sfree\sto\sask | is\sthere\s(?:a|any) | if\syou\s(?:have|need|want)[^.]*(?:let\sme|ask\sme|happy) | hope\s(?:this|that)\shelps
+    | (?:please\s)?(?:let\sme\sknow|ask\sme) | anything\selse | want\sme\sto
+    | check\swith\s(?:your|the|hr|people)\s?\w*\s(?:if\syou\sare|if\syou're|when\s)\s?(?:unsure|in\sdoubt|not\ssure)
+    | sag(?:en\ssie)?\s(?:mir\s)?bescheid | avísame | dites-moi | soll\sich | möchten\ssie | ¿ | puedo\b | je\speux\b)""",
+    re.IGNORECASE | re.VERBOSE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """
+    A sentence without its markers.
+
+    Attributes:
+        words: All of its words; `telling` are those that say something and are in no fact.
+    """
+
+    text: str
+    language: str
+    kind: Kind
+    words: tuple[Word, ...]
+    telling: tuple[Word, ...]
+    facts: tuple[Fact, ...]
+    clauses: tuple[Clause, ...]
+
+
+def read_claim(sentence: str, language: str, *, cites: bool) -> Claim:
+    """Return a sentence, read; `language` is used where the sentence does not tell its own."""
+    text = _bare(sentence)
+    own = language_of(text) or language
+    words = words_of(text, own)
+    facts = facts_of(text, own, quoted=True)
+    taken = [fact.span for fact in facts if not _is_words(fact)]
+    telling = tuple(word for word in words if word.weight and not any(s.start <= word.start < s.end for s in taken))
+    kind = _kind(text, cites=cites)
+    return Claim(text, own, kind, words, telling, facts, clauses_of(text, words, own))
+
+
+def _is_words(fact: Fact) -> bool:
+    """Whether a fact is made of words that tell what the sentence is about, too."""
+    return isinstance(fact, Ordinal | Quotation) or (isinstance(fact, Code) and " " in fact.code)
+
+
+def _bare(sentence: str) -> str:
+    text = _LISTED.sub("", _MARKER.sub("", sentence).strip(), count=1)
+    return _STRONG.sub(r"\2", text).strip()
+
+
+def _kind(text: str, *, cites: bool) -> Kind:
+    if cites:
+        return Kind.CLAIM
+    if text.endswith((":", "：")):
+        return Kind.LEAD_IN
+    return Kind.OFFER if text.endswith(("?", "？")) or _OFFER.match(text) else Kind.CLAIM

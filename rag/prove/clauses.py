@@ -1,0 +1,94 @@
+"""Clauses of a line, and whether each is denied."""
+
+import re
+from dataclasses import dataclass
+from itertools import pairwise
+
+from rag.prove.alike import Bag
+from rag.prove.words import Word
+
+_CUT = re.compile(
+    r"""[;:,()] | \s[-–—]\s | [.]\s | 、 | 。 | \b(?:but|because|which|although|though|whereas|while|so\sthat|unless|if|when
+    |before|after|until|aber|weil|sofern|wenn|pero|porque|si|cuando|mais|car|quand)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_DENIED = {
+    "en": r"\b(?:not|no|never|without|cannot|none|nothing|nobody|neither|nor|unable|\w+n['’]t)\b",
+    "de": r"\b(?:nicht|kein\w*|nie|niemals|ohne|weder|nichts|niemand|entfällt)\b",
+    "es": r"\b(?:no|nunca|jamás|sin|ningún|ninguna|ninguno|nadie|nada|tampoco)\b",
+    "fr": r"\b(?:pas|jamais|aucun\w*|sans|rien|non)\b",
+    "ja": r"ない|ません|なく|ず(?:に|、)|不要|不可|なし|禁止",
+}
+_CUES = {language: re.compile(cue, re.IGNORECASE) for language, cue in _DENIED.items()}
+_NOT_A_DENIAL = re.compile(
+    r"""no[,.\s]+(?=\d) | no\s(?:later|more|less|fewer|earlier|sooner|greater|longer\sthan|matter|doubt)\b | no[,.] | without\s(?:delay|fail)
+    | (?:not|cannot)\s(?:only|just|limited\sto|later|more|less|fewer|(?:to\s)?exceed|necessarily|to\smention|sure)\b
+    | do(?:n['’]t|\snot)\s(?:hesitate|forget)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_IMPLIED = re.compile(
+    r"""\b(?:prohibit\w*|forbid\w*|forbidden|banned|disallow\w*|lacks?|refus\w+|fail(?:s|ed|ing)?|reject\w*|declin\w+|den(?:y|ies|ied)
+    |un(?:available|paid|limited|necessary|likely|authori[sz]ed|approved|used|lawful|able|acceptable|changed|covered)|invalid
+    |ineligible|in\slieu|instead|rather|waive\w*|forfeit\w*|stops?|disabl\w+|prevent\w*|block\w*|hardly|rarely|optional
+    |exempt\w*|excluded?|excludes|excluding|voluntary|no\slonger|cease\w*|except\w*|only|lost|loses?|free\sof|avoid\w*|illegal|nobody|outside
+    |non-\w+|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_CONDITION = re.compile(r"\W*(?:where|if|when|once|until|unless|wenn|falls|si|cuando|quand)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """
+    A clause of a line.
+
+    Attributes:
+        words: Its words that say something, in order.
+        denials: Where in the line words such as "not" stand in it.
+        implied: Its words that deny without "not", in small letters: "prohibited", "unavailable".
+    """
+
+    text: str
+    words: tuple[Word, ...]
+    denials: tuple[int, ...]
+    implied: frozenset[str]
+    bag: Bag
+
+    @property
+    def is_denied(self) -> bool:
+        """Whether it is denied, by an odd number of denials."""
+        return len(self.denials) % 2 == 1
+
+    @property
+    def is_condition(self) -> bool:
+        """Whether it says when something holds."""
+        return bool(_CONDITION.match(self.text))
+
+    @property
+    def denied_words(self) -> tuple[Word, ...]:
+        """The words behind the first denial; without any there, those before it."""
+        if not self.denials:
+            return ()
+        behind = tuple(word for word in self.words if word.start > self.denials[0])
+        return behind or self.words[-3:]
+
+
+def clauses_of(text: str, words: tuple[Word, ...], language: str) -> tuple[Clause, ...]:
+    """Return the clauses that hold a word, in order."""
+    cuts = [0, *(match.start() for match in _CUT.finditer(text)), len(text)]
+    denials = [
+        match.start() for match in _cues(language).finditer(text) if not _NOT_A_DENIAL.match(text, match.start())
+    ]
+    found = []
+    for start, end in pairwise(cuts):
+        inside = tuple(word for word in words if start <= word.start < end and word.weight)
+        if inside:
+            implied = frozenset(match.group().lower() for match in _IMPLIED.finditer(text, start, end))
+            inner = tuple(at for at in denials if start <= at < end)
+            bag = Bag.of(word.stem for word in inside)
+            found.append(Clause(text[start:end], inside, inner, implied, bag))
+    return tuple(found)
+
+
+def _cues(language: str) -> re.Pattern[str]:
+    return _CUES.get(language, _CUES["en"])

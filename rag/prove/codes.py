@@ -1,0 +1,74 @@
+"""Quotations and identifiers of a line."""
+
+import re
+from collections.abc import Iterator
+
+from rag.lexical import fold
+from rag.prove.facts import Code, Line, Quotation
+from rag.prove.measures import MONTHS
+
+_QUOTED = re.compile(
+    r"""
+    "(?P<straight>[^"\n]{2,300})" | “(?P<english>[^”\n]{2,300})” | „(?P<german>[^“”"\n]{2,300})[“”"]
+    | «\s*(?P<french>[^»\n]{2,300}?)\s*» | 「(?P<japanese>[^」\n]{2,300})」 | 『(?P<double>[^』\n]{2,300})』
+    | (?<!\w)['‘](?P<single>[^'‘’\n]{3,300}(?:['’]\w[^'‘’\n]{0,300})?)['’](?!\w)
+    """,
+    re.VERBOSE,
+)
+_INCHES = re.compile(r'\d"')
+
+_TOP = "gov|com|org|net|io|dev|edu|eu|de|co|mil|us|uk|app|ai|fr|es|jp|ch|example|local|internal"
+_FILES = "py|js|ts|md|ya?ml|json|csv|xlsx?|docx?|pptx?|pdf|txt|sh|go|html|toml|cfg|ini|exe|zip|log|sql"
+_PATTERNS = [
+    re.compile(pattern, flags)
+    for pattern, flags in (
+        (r"`(?P<code>[^`\n]+)`", 0),
+        (r"(?P<code>https?://[^\s<>()\[\]`\"”]+|\bwww\.[^\s<>()\[\]`\"”]+)", 0),
+        (r"(?P<code>[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)", 0),
+        (r"(?<![\w/&])(?P<code>[#@][A-Za-z][\w/-]*\w)", 0),
+        (rf"\b(?P<code>(?:[a-z0-9-]+\.)+(?:{_TOP})\b(?:/[\w./#?=&%-]*)?)", re.IGNORECASE),
+        (rf"\b(?P<code>[\w-]+\.(?:{_FILES}))\b", 0),
+        (r"(?<![\w/.:<)])(?P<code>/[a-z][\w-]*(?:/[\w.-]+)*)", 0),
+        (r"(?<![\w-])(?P<code>--[a-z][\w-]+(?:=\S+)?)", 0),
+        (r"\b(?P<code>v\d+(?:\.\d+)*|\d+\.\d+\.\d+(?:[.-]\w+)*)\b", 0),
+        (r"\b(?P<code>[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+)\b", 0),
+        (r"(?<!\w)(?P<code>#\d+)\b", 0),
+        (r"(?<![\w.$€£#@/-])(?P<code>(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)(?![\w-])", 0),
+    )
+]
+# What has digits and letters and is still a number: 3rd, 5pm, 18GB, 40-hour, 5k, 15-Mar-2024.
+_NUMBER_LIKE = re.compile(
+    r"""\d+(?:st|nd|rd|th|s|am|pm|k|m|h|gb|mb|kb|tb|km|kg|cm|mm|min|hrs?|yrs?|x|er|e|bn|w|kw|g|ml|l|usd|eur|gbp|°?c)
+    | \d+(?:-\d+)?(?:-[a-z]{2,})+ | (?:\d{1,2}-)?[a-z]{3,9}-?\d{2,4} | mid-\d+ | \d+-\d+(?:am|pm|h|k|gb|mb)
+    | [a-z]{3,}-\d+[a-z-]*""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_LETTERS = re.compile(r"[a-z]+", re.IGNORECASE)
+
+
+def quotations(line: Line) -> Iterator[Quotation]:
+    """Yield what stands in quotation marks; inch signs are none."""
+    for match in _QUOTED.finditer(line.left):
+        if match.lastgroup == "straight" and _INCHES.search(line.text[max(0, match.start() - 1) : match.start() + 1]):
+            continue
+        yield Quotation(line.take(*match.span()), str(match[match.lastgroup or 0]))
+
+
+def codes(line: Line) -> Iterator[Code]:
+    """Yield the identifiers, without the stop that ends the sentence."""
+    for pattern in _PATTERNS:
+        for match in pattern.finditer(line.left):
+            code = match["code"].rstrip(".,;:!?")
+            if not code.strip() or _is_number(code):
+                continue
+            end = match.end() if match.group().startswith("`") else match.start("code") + len(code)
+            yield Code(line.take(match.start(), end), code)
+
+
+def _is_number(code: str) -> bool:
+    if not _NUMBER_LIKE.fullmatch(code):
+        return False
+    first = _LETTERS.match(code)
+    if first is None:
+        return True
+    return fold(first.group()) in MONTHS or first.group().lower() in {"mid", "covid", "pre", "post"}

@@ -1,0 +1,110 @@
+"""Dates, times of day and weekdays of a line."""
+
+import re
+from collections.abc import Iterator
+
+from rag.lexical import fold
+from rag.prove.facts import Clock, Day, Line, Weekday, Year
+from rag.prove.measures import MONTHS, WEEKDAYS
+
+_WORD = r"[A-Za-zÀ-ÿ]{3,10}"
+_YEAR = r"(?P<year>(?:19|20)\d\d)\b"
+_DATES = [
+    re.compile(pattern)
+    for pattern in (
+        rf"\b(?P<day>\d{{1,2}})(?:st|nd|rd|th|er)?\.?(?:\s*[-–]\s*(?P<last>\d{{1,2}})(?:st|nd|rd|th)?\.?)?"
+        rf"[\s-]+(?:of\s+|de\s+)?(?P<name>{_WORD})\b\.?(?:[\s,-]+(?:del?\s+)?{_YEAR})?",
+        rf"\b(?P<name>{_WORD})\b\.?\s+(?P<day>\d{{1,2}})(?:st|nd|rd|th)?(?![\d:%.]\d|\d)"
+        rf"(?:\s*[-–]\s*(?P<last>\d{{1,2}})(?:st|nd|rd|th)?(?!\d))?(?:\s*,?\s*{_YEAR})?",
+        rf"\b{_YEAR[:-2]}[-/.](?P<month>\d{{1,2}})[-/.](?P<day>\d{{1,2}})\b",
+        rf"\b(?P<day>\d{{1,2}})\.(?P<month>\d{{1,2}})\.{_YEAR}",
+        rf"\b(?P<month>\d{{1,2}})/(?P<day>\d{{1,2}})/{_YEAR}",
+        r"(?:(?P<year>(?:19|20)\d\d)年)?(?P<month>\d{1,2})月(?P<day>\d{1,2})日",
+        rf"\b(?P<name>{_WORD})\b\.?,?\s+(?:de\s+)?{_YEAR}",
+    )
+]
+_CLOCK = re.compile(
+    r"""(?<![A-Za-z0-9_:$€£.,])(?:
+        (?P<from>\d{1,2}(?::\d\d)?)\s*(?:-|–|to|and)\s*(?=\d{1,2}(?::\d\d)?\s*[ap]\.?m\b)
+        | (?P<hour>\d{1,2})(?:[:.](?P<minute>\d\d))?\s*(?P<half>[ap])\.?m\b\.?
+        | (?P<colon>\d{1,2}):(?P<after>\d\d)(?!\d)(?:\s*(?:uhr|h)\b)?
+        | (?P<bare>\d{1,2})\s*(?:uhr\b|h\b|heures\b(?=\s*(?:[.,;]|$)) | 時(?!間))
+        | (?P<block>[01]\d|2[0-3])(?P<rest>[0-5]\d)\s*(?=(?:UTC|GMT|CET|CEST|[EPMC][SD]?T|hours|hrs)\b)
+    )""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_HALF = re.compile(r"\d\s*([ap])\.?m\b", re.IGNORECASE)
+_NAMED_TIME = {"noon": 720, "midday": 720, "midnight": 0, "mittag": 720, "mitternacht": 0, "midi": 720, "minuit": 0}
+_NAME = re.compile(r"[A-Za-zÀ-ÿ]+|[月火水木金土日]曜日")
+_SHORT_NAME = 3
+_LONE_YEAR = re.compile(r"(?<![\w$€£.,#/-])((?:19|20)\d\d)(?![\w%]|[.,]\d)(?!\s*(?:hours|days|USD|EUR|dollars|euros))")
+
+
+def dates(line: Line) -> Iterator[Day]:
+    """Yield the dates that have a day or a year; a range yields both its days."""
+    for pattern in _DATES:
+        for match in pattern.finditer(line.left):
+            parts = match.groupdict()
+            month = MONTHS.get(fold(parts["name"]), 0) if parts.get("name") else int(parts["month"])
+            days = [int(parts[key]) for key in ("day", "last") if parts.get(key)]
+            if month > 12 and days and days[0] <= 12:
+                month, days[0] = days[0], month
+            if not 1 <= month <= 12 or any(not 1 <= day <= 31 for day in days):
+                continue
+            year = int(parts["year"]) if parts.get("year") else None
+            span = line.take(*match.span())
+            for day in days or [None]:
+                yield Day(span, month, day, year)
+
+
+def clocks(line: Line) -> Iterator[Clock]:
+    """Yield the times of day; the first of "3-5 PM" is in the afternoon too."""
+    for match in _CLOCK.finditer(line.left):
+        parts = match.groupdict()
+        hour, minute = _hour_and_minute(parts)
+        half = parts["half"]
+        if parts["from"]:
+            following = _HALF.search(line.text, match.start())
+            half = following[1] if following else None
+        if hour > 24 or minute > 59:
+            continue
+        if half:
+            hour = hour % 12 + (12 if half.lower() == "p" else 0)
+        yield Clock(line.take(*match.span()), hour * 60 + minute)
+    for match in _NAME.finditer(line.left):
+        if (minutes := _NAMED_TIME.get(match.group().lower())) is not None:
+            yield Clock(line.take(*match.span()), minutes)
+
+
+def _hour_and_minute(parts: dict[str, str | None]) -> tuple[int, int]:
+    if parts["from"]:
+        hour, _, minute = parts["from"].partition(":")
+        return int(hour), int(minute or 0)
+    hours = next(parts[key] for key in ("hour", "colon", "bare", "block") if parts[key])
+    minutes = next((parts[key] for key in ("minute", "after", "rest") if parts[key]), None)
+    return int(hours or 0), int(minutes or 0)
+
+
+def named_days(line: Line) -> Iterator[Weekday | Day]:
+    """Yield weekdays, and months that stand alone; a short name or "may" needs its capital, and not at the beginning."""
+    for match in _NAME.finditer(line.left):
+        name = match.group()
+        known = fold(name)
+        weekday = WEEKDAYS.get(known) or WEEKDAYS.get(known.removesuffix("s"))
+        month = MONTHS.get(known)
+        if not (weekday or month) or not (name[0].isupper() or not name.isascii() or len(name) > 4):
+            continue
+        if name.isupper() and len(name) <= _SHORT_NAME and name.isascii():
+            continue
+        if weekday and (len(known) > _SHORT_NAME or match.start() > 0):
+            yield Weekday(line.take(*match.span()), weekday)
+        elif month and len(known) > _SHORT_NAME and known not in {"march", "mars", "marz", "juni"}:
+            yield Day(line.take(*match.span()), month)
+        elif month and match.start() > 0 and known in {"may", "march"} and name[0].isupper():
+            yield Day(line.take(*match.span()), month)
+
+
+def years(line: Line) -> Iterator[Year]:
+    """Yield the years that stand alone."""
+    for match in _LONE_YEAR.finditer(line.left):
+        yield Year(line.take(*match.span()), int(match[1]))

@@ -1,0 +1,76 @@
+"""The verdict on one sentence."""
+
+from collections.abc import Sequence
+
+from rag.evidence import Passage
+from rag.prove.align import Alignment, align
+from rag.prove.check_denials import check_denials, check_opposites
+from rag.prove.check_facts import check_facts
+from rag.prove.check_force import check_conditions, check_force, check_scope
+from rag.prove.check_limits import check_limits
+from rag.prove.check_names import check_names
+from rag.prove.check_words import check_words
+from rag.prove.claim import Claim, read_claim
+from rag.prove.languages import ENGLISH
+from rag.prove.parse import Parsed, read
+from rag.prove.values import Kind, Problem, Proof, Reason, Text, doubtful, sure
+
+Citable = Parsed | Text | Passage
+"""What can be cited; read once when it is given as read."""
+
+
+def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), question: str = "") -> Proof:
+    """
+    Return whether a sentence is supported by what it cites.
+
+    Args:
+        claim: One sentence, with or without its markers.
+        cited: What the sentence's own markers point at, in any order.
+        given: Everything that could have been cited; shows when another passage says it.
+        question: What was asked: a name that only the question has is doubted, and not denied.
+    """
+    sources = [_as_read(one) for one in cited]
+    everything = [_as_read(one) for one in given]
+    read_one = read_claim(claim, _language(sources or everything), cites=bool(sources))
+    if read_one.kind is not Kind.CLAIM:
+        return _of_frame(read_one, everything, question)
+    if not sources:
+        return Proof(Kind.CLAIM, (sure(Reason.UNCITED, read_one.text),))
+    alignment = align(read_one, sources)
+    problems = _problems(alignment, everything, question)
+    return Proof(Kind.CLAIM, tuple(sorted(problems, key=lambda problem: not problem.sure)), alignment.quotes())
+
+
+def _as_read(citable: Citable) -> Parsed:
+    if isinstance(citable, Parsed):
+        return citable
+    return read(citable if isinstance(citable, Text) else Text.of(citable))
+
+
+def _language(sources: Sequence[Parsed]) -> str:
+    return sources[0].language if sources else ENGLISH
+
+
+def _of_frame(claim: Claim, given: Sequence[Parsed], question: str) -> Proof:
+    """Return the proof of a lead-in or an offer: it claims nothing, so its values and names must be those of what is given."""
+    alignment = align(claim, given)
+    values = [problem for problem in check_facts(alignment) if problem.sure] if given else []
+    names = [problem for problem in check_names(alignment, question) if problem.sure] if given else []
+    return Proof(claim.kind, (*values, *names))
+
+
+def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> list[Problem]:
+    facts = [*check_facts(alignment), *check_limits(alignment)]
+    foreign = [parsed for parsed in alignment.cited if parsed.language != alignment.claim.language]
+    if len(foreign) == len(alignment.cited):
+        return [*(problem for problem in facts if problem.sure), doubtful(Reason.LANGUAGE, alignment.claim.language)]
+    return [
+        *facts,
+        *check_names(alignment, question),
+        *check_denials(alignment),
+        *check_opposites(alignment),
+        *check_force(alignment),
+        *check_scope(alignment),
+        *check_conditions(alignment),
+        *check_words(alignment, given),
+    ]

@@ -1,0 +1,145 @@
+"""The checkable things that a line can say, each as a value with its place."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from rag.prove.measures import COUNT
+
+
+class Direction(Enum):
+    """Which way a limit reaches."""
+
+    UP = "or more"
+    DOWN = "or less"
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Where a fact stands in its line."""
+
+    text: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Quotation:
+    """Words in quotation marks."""
+
+    span: Span
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """An address, link, handle, command, file, label or other identifier: one wrong sign makes it another."""
+
+    span: Span
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """A date, as much of it as is said; at least the month."""
+
+    span: Span
+    month: int
+    day: int | None = None
+    year: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Year:
+    """A year that stands alone."""
+
+    span: Span
+    year: int
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """A time of day, in minutes after midnight."""
+
+    span: Span
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Weekday:
+    """A day of the week: Monday is 1."""
+
+    span: Span
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ordinal:
+    """A place in an order, from 1."""
+
+    span: Span
+    rank: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How often or per how long: a dimension of time and how many of its smallest unit."""
+
+    dimension: str
+    amount: float
+
+
+@dataclass(frozen=True, slots=True)
+class Often:
+    """A frequency that stands alone: "quarterly", "every other week"."""
+
+    span: Span
+    rate: Rate
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """
+    A number with its unit.
+
+    Attributes:
+        amount: In the dimension's smallest unit; `value` is the bare number.
+        dimension: Of `measures.UNITS`; COUNT without one; "#stage" for the number of a stage.
+        direction: None when it is no limit.
+        per: None when it is no rate.
+        business: Whether business days are meant; None when it does not say.
+    """
+
+    span: Span
+    amount: float
+    value: float
+    dimension: str = COUNT
+    direction: Direction | None = None
+    per: Rate | None = None
+    business: bool = False
+
+    @property
+    def is_label(self) -> bool:
+        """Whether it names one of several things instead of counting them."""
+        return self.dimension.startswith("#")
+
+
+Fact = Quotation | Code | Day | Year | Clock | Weekday | Ordinal | Often | Quantity
+
+
+class Line:
+    """A line of which every stretch is claimed by one fact at most."""
+
+    __slots__ = ("left", "text")
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.left = text
+
+    def take(self, start: int, end: int) -> Span:
+        """Claim a stretch: it reads as blanks from now on."""
+        self.left = self.left[:start] + " " * (end - start) + self.left[end:]
+        return Span(self.text[start:end], start, end)
+
+    def is_free(self, start: int, end: int) -> bool:
+        """Whether nothing of a stretch is claimed."""
+        return self.left[start:end] == self.text[start:end]

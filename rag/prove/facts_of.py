@@ -1,0 +1,26 @@
+"""All facts of a line, each stretch claimed once."""
+
+from rag.prove.codes import codes, quotations
+from rag.prove.dates import clocks, dates, named_days, years
+from rag.prove.facts import Fact, Line
+from rag.prove.numbers import frequencies, ordinals, quantities
+
+
+def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
+    """
+    Return the facts in the order in which they claim: identifiers before dates, dates before numbers.
+
+    With `quoted`, quotations come first and what stands in them is not looked into: so a claim is read, not a passage.
+    """
+    line = Line(text)
+    found: list[Fact] = []
+    found.extend(quotations(line) if quoted else ())
+    found.extend(codes(line))
+    found.extend(dates(line))
+    found.extend(clocks(line))
+    found.extend(named_days(line))
+    found.extend(years(line))
+    found.extend(frequencies(line))
+    found.extend(quantities(line, language))
+    found.extend(ordinals(line))
+    return tuple(found)

@@ -1,0 +1,56 @@
+"""Which language a line is in, by its commonest words: enough to tell whether words can be compared at all."""
+
+import re
+
+from rag.lexical import fold
+
+_JAPANESE = re.compile(r"[\u3040-\u30ff]|[\u4e00-\u9fff]{2}")
+_LETTERS = re.compile(r"[^\W\d_]+")
+
+ENGLISH = "en"
+
+STOPS: dict[str, frozenset[str]] = {
+    "en": frozenset(
+        """a about above again all also am an and any are as at be because been before being below both but by can
+        cannot could did do does done during each either every few for from further had has have having he her here him
+        his how however i if in into is it its itself just may me might more most must my neither no nor not of off on
+        once one ones only onto or other our ours out over own per same shall she should so some such than that the
+        their theirs them then there these they this those through to too under until up upon us very via was we well
+        were what whatever when whenever where wherever which while who whoever whom whose why will with within without
+        would yes yet you your yours yourself something everything anything nothing someone everyone anyone somebody
+        everybody nobody please need needs needed get gets got s t re ve ll d m don doesn isn aren won can't
+        unless since after""".split()
+    ),
+    "de": frozenset(
+        """der die das den dem des ein eine einen einem einer eines und oder aber ist sind war waren wird werden wurde
+        hat haben fur von zu zum zur mit im am auf aus bei nach vor uber unter bis als wie wenn weil dass sich sie er
+        es wir ihr man auch noch nur nicht kein keine keinen soll sollen muss mussen kann konnen darf durfen pro je
+        alle so um durch ohne wer dieser diese dieses""".split()
+    ),
+    "es": frozenset(
+        """el la los las un una unos unas y o u pero es son era fue ser esta estan hay ha han de del al con por para
+        sin sobre hasta desde que se su sus lo le les como cuando si ni tambien ya mas muy todo todos toda todas cada
+        debe deben puede pueden este estas estos""".split()
+    ),
+    "fr": frozenset(
+        """le la les un une des du de et ou mais est sont etre ete a ont au aux en dans sur sous par pour avec sans que
+        qui quoi dont ce cet cette ces se sa son ses leur leurs il elle ils elles on nous vous ne n pas plus y si comme
+        quand tout tous toute toutes chaque doit doivent peut peuvent qu l d s c j""".split()
+    ),
+    "ja": frozenset(),
+}
+
+_TELLING = {
+    language: words - frozenset().union(*(other for name, other in STOPS.items() if name != language))
+    for language, words in STOPS.items()
+}
+
+
+def language_of(text: str) -> str:
+    """Return `en`, `de`, `es`, `fr` or `ja`; "" when nothing tells."""
+    if _JAPANESE.search(text):
+        return "ja"
+    said = _LETTERS.findall(fold(text))
+    counts = {language: sum(word in words for word in said) for language, words in _TELLING.items()}
+    best = max(counts, key=counts.__getitem__)
+    return best if counts[best] else ""

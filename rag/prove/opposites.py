@@ -1,0 +1,33 @@
+"""Pairs of words whose exchange turns a sentence round."""
+
+from rag.lexical import fold, stem
+
+_PAIRS = """
+more/less more/fewer greater/lesser greater/smaller larger/smaller bigger/smaller higher/lower longer/shorter
+later/earlier latest/earliest before/after before/afterwards prior/after prior/following above/below over/under maximum/minimum
+most/least increase/decrease raise/lower rise/fall include/exclude allow/forbid allow/prohibit permit/prohibit
+accept/reject accept/decline approve/reject approve/deny open/close start/end begin/end on/off enable/disable
+public/private internal/external inside/outside paid/unpaid required/optional mandatory/optional mandatory/voluntary
+required/voluntary always/never everyone/nobody with/without add/remove join/leave arrive/depart arrival/departure
+same/different full/partial first/last top/bottom left/right manual/automatic manually/automatically domestic/international
+domestic/foreign temporary/permanent temporarily/permanently buy/sell receive/send lend/borrow giver/recipient
+sender/recipient employee/employer credit/debit gross/net import/export upload/download encrypt/decrypt encrypted/unencrypted
+morning/evening morning/afternoon day/night weekday/weekend indoors/outdoors early/late old/new cheap/expensive
+success/failure succeed/fail safe/dangerous lock/unlock locked/unlocked refundable/nonrefundable taxable/nontaxable
+individual/group written/verbal written/oral online/offline online/inperson synchronous/asynchronous
+single/multi single/multiple short/long upper/lower front/back entry/exit departure/destination origin/destination
+"""
+
+
+def _table() -> dict[str, frozenset[str]]:
+    found: dict[str, set[str]] = {}
+    for pair in _PAIRS.split():
+        one, other = (stem(fold(word)) for word in pair.split("/"))
+        if one != other:
+            found.setdefault(one, set()).add(other)
+            found.setdefault(other, set()).add(one)
+    return {root: frozenset(others) for root, others in found.items()}
+
+
+OPPOSITES = _table()
+"""The stems that are the opposite of a stem."""

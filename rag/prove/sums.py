@@ -1,0 +1,112 @@
+"""Arithmetic that a claim may do: sums, differences and products of numbers that are cited, and lengths of lists."""
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from math import isclose
+
+from rag.prove.align import Alignment
+from rag.prove.claim import Claim
+from rag.prove.facts import Quantity
+from rag.prove.measures import COUNT
+
+_ADDS = re.compile(
+    r"""\b(?:totals?|together|combined|altogether|add(?:s|ed|ing)?\sup|sum|com(?:es?|ing)\sto|makes?|adds|brings?|reach(?:es)?|in\sall
+    |overall|plus|gives?\syou|which\sis|amounts?\sto|equals?|both|on\stop|cumulative|insgesamt|zusammen|en\stotal|au\stotal)\b|[=+]""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_TAKES = re.compile(
+    r"\b(?:left|remain\w*|difference|leav(?:es|ing)|minus|less|rest|short of|more than|fewer than|longer|another|still)\b",
+    re.IGNORECASE,
+)
+_TIMES = re.compile(
+    r"\b(?:times|each|per|every|total|makes?|com(?:es?|ing) to|a year|twice|double|quarterly|altogether|mal)\b|[×*=]",
+    re.IGNORECASE,
+)
+_MOST = 4  # numbers in a sum
+_POOL = 12  # numbers that are tried: more of them give any sum by chance
+_LIST = 12  # items that people count
+
+
+def computed(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether the claim says that it computes, and the number comes out from what is cited and from its own other numbers."""
+    text = alignment.claim.text
+    own = _others(claimed, alignment.claim)
+    pool = _distinct(own) if len(own) > 1 else _distinct([*own, *_cited(claimed, alignment)])
+    amounts = [quantity.amount for quantity in pool][:_POOL]
+    if _ADDS.search(text) and _is_sum(claimed.amount, amounts, own):
+        return True
+    if _ADDS.search(text) and _is_sum(claimed.amount, _products(claimed, alignment), ()):
+        return True
+    if _TAKES.search(text) and any(isclose(abs(a - b), claimed.amount) for a, b in combinations(amounts, 2)):
+        return True
+    return bool(_TIMES.search(text)) and any(
+        isclose(product, claimed.amount) for product in _multiples(claimed, alignment, amounts)
+    )
+
+
+def is_length(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether a small bare number is how many items a cited list has."""
+    if claimed.dimension != COUNT or not 2 <= claimed.value <= _LIST:
+        return False
+    return any(int(claimed.value) in _lengths([unit.place for unit in parsed.units]) for parsed in alignment.cited)
+
+
+def _lengths(places: Sequence[int]) -> set[int]:
+    """Return how long the lists are, from the places of the units in their lists."""
+    ends = {place for place, following in zip(places, [*places[1:], 0], strict=True) if place and following <= 1}
+    return ends | {max(places, default=0)}
+
+
+def _others(claimed: Quantity, claim: Claim) -> list[Quantity]:
+    return [
+        fact
+        for fact in claim.facts
+        if isinstance(fact, Quantity) and fact.span != claimed.span and fact.dimension == claimed.dimension
+    ]
+
+
+def _cited(claimed: Quantity, alignment: Alignment) -> Iterable[Quantity]:
+    """Yield the cited numbers of the dimension, from units that share a word with the claim, or from the windows."""
+    stems = {word.stem for word in alignment.claim.telling}
+    for parsed in alignment.cited:
+        for unit in parsed.units:
+            if not stems.isdisjoint(unit.bag.stems):
+                yield from (f for f in unit.facts if isinstance(f, Quantity) and f.dimension == claimed.dimension)
+
+
+def _distinct(quantities: Sequence[Quantity]) -> list[Quantity]:
+    """Return the quantities without those that a range or a repetition gives twice in one stretch."""
+    return list(
+        {(quantity.span.start, quantity.span.text, quantity.amount): quantity for quantity in quantities}.values()
+    )
+
+
+def _is_sum(total: float, amounts: Sequence[float], own: Sequence[Quantity]) -> bool:
+    needed = {quantity.amount for quantity in own}
+    return any(
+        isclose(sum(chosen), total) and needed.issubset(chosen)
+        for count in range(2, _MOST + 1)
+        for chosen in combinations(amounts, count)
+    )
+
+
+def _products(claimed: Quantity, alignment: Alignment) -> list[float]:
+    """Return what the claim counts: "four 9-hour days and one 8-hour day" are 36 and 8 hours."""
+    facts = [f for f in alignment.claim.facts if isinstance(f, Quantity) and f.span != claimed.span]
+    products: list[float] = []
+    count = 1.0
+    for fact in facts:
+        if fact.dimension == claimed.dimension:
+            products.append(fact.amount * count)
+            count = 1.0
+        else:
+            count = fact.value
+    return products
+
+
+def _multiples(claimed: Quantity, alignment: Alignment, amounts: Sequence[float]) -> Iterable[float]:
+    everything = [f.value for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity)]
+    own = [f.value for f in alignment.claim.facts if isinstance(f, Quantity) and f.span != claimed.span]
+    counts = set(own or everything)
+    return (amount * count for amount in amounts for count in counts if count > 1)
