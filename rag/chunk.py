@@ -8,10 +8,10 @@ stands under (title, heading path, the header of its table) is searched with it 
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from rag.document import Block, Document, Kind
-from rag.evidence import Passage, Source
+from rag.evidence import Passage, Place, Source
 from rag.lexical import stems
 from rag.ports import Keywords
 from rag.sentences import spans
@@ -155,4 +155,12 @@ def _passage(source: Source, text: str, ordinal: int, piece: list[_Unit]) -> Pas
         anchor=first.anchor,
         page=first.block.page,
         lead=first.block.header,
+        places=tuple(_places(piece)),
     )
+
+
+def _places(piece: list[_Unit]) -> Iterator[Place]:
+    for before, unit in pairwise(piece):
+        place = (unit.placed.section, unit.placed.anchor, unit.placed.block.page)
+        if place != (before.placed.section, before.placed.anchor, before.placed.block.page):
+            yield Place(unit.start - piece[0].start, *place)

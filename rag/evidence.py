@@ -39,6 +39,24 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """
+    Where words stand in their document.
+
+    Attributes:
+        at: Where the place begins in the passage's text, in characters from 0.
+        section: Heading path, outermost first, without the title.
+        anchor: The nearest id above that a link can point to, or "".
+        page: From 1, or None.
+    """
+
+    at: int
+    section: tuple[str, ...]
+    anchor: str
+    page: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Passage:
     """
     A piece of a source: the unit that is searched, shown and cited.
@@ -48,10 +66,11 @@ class Passage:
         start: Where the text begins in the plain text, in characters from 0.
         end: Where it ends, exclusive: `end - start == len(text)`.
         ordinal: Its place among the passages of its source, from 0.
-        section: Heading path, outermost first, without the title.
-        anchor: The nearest id above it that a link can point to, or "".
+        section: The heading path it begins under, outermost first, without the title.
+        anchor: The nearest id above its beginning that a link can point to, or "".
         page: The page it begins on, from 1, or None.
         lead: A table's header row, when the text begins below it; searched and shown, not counted in `end`.
+        places: Where other headings, anchors and pages begin inside the text, in order.
     """
 
     source: Source
@@ -63,10 +82,17 @@ class Passage:
     anchor: str = ""
     page: int | None = None
     lead: str = ""
+    places: tuple[Place, ...] = ()
 
     def __post_init__(self) -> None:
         if self.end - self.start != len(self.text) or not self.text.strip():
             raise ValueError(f"passage {self.ordinal} of {self.source.id!r}: {self.start}-{self.end} is not its text")
+
+    def place(self, words: str) -> Place:
+        """Return where these words of the text stand; the beginning for words of the lead."""
+        at = self.text.find(words)
+        inside = [place for place in self.places if place.at <= at]
+        return inside[-1] if inside else Place(0, self.section, self.anchor, self.page)
 
     def says(self, words: str) -> bool:
         """Whether these very characters stand in the text or its lead."""

@@ -20,9 +20,10 @@ def deep_link(passage: Passage, quote: str) -> str:
     know it goes to the anchor.
     """
     url, _, fragment = passage.source.url.partition("#")
+    place = passage.place(quote)
     if urlsplit(url).path.lower().endswith(".pdf"):
-        return f"{url}#page={passage.page}" if passage.page else passage.source.url
-    anchor = percent(passage.anchor or fragment, safe="")
+        return f"{url}#page={place.page}" if place.page else passage.source.url
+    anchor = percent(place.anchor or fragment, safe="")
     return f"{url}#{anchor}:~:text={_directive(quote)}"
 
 

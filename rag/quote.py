@@ -12,6 +12,7 @@ from math import log
 
 from rag.amounts import asks_an_amount, gives_an_amount
 from rag.evidence import Hit
+from rag.guard import inspect
 from rag.lexical import stems
 from rag.links import deep_link
 from rag.reply import Citation
@@ -52,6 +53,10 @@ class _Candidate:
     end: int
     context: str
     score: float
+
+    @property
+    def quote(self) -> str:
+        return self.hit.passage.text[self.start : self.end]
 
 
 def quotes(question: str, hits: Sequence[Hit]) -> tuple[Citation, ...]:
@@ -110,12 +115,14 @@ def _chosen(candidates: Sequence[_Candidate]) -> list[_Candidate]:
         quoted = any(candidate.hit.passage.source.id == other.hit.passage.source.id for other in chosen)
         return candidate.score - (_SAME_PAGE if quoted else 0.0)
 
+    rest = list(candidates)
     while len(chosen) < MOST:
-        rest = [c for c in candidates if not any(_overlap(c, other) for other in chosen)]
         following = max(rest, key=lambda c: (now(c), c.start - c.end), default=None)  # of two alike the shorter
         if following is None or now(following) < best - _BEHIND:
             break
-        chosen.append(following)
+        if not inspect(following.quote):  # an order to whoever reads is no answer
+            chosen.append(following)
+        rest = [c for c in rest if not _overlap(c, following)]
     return chosen
 
 
@@ -125,6 +132,5 @@ def _overlap(one: _Candidate, other: _Candidate) -> bool:
 
 
 def _citation(number: int, candidate: _Candidate) -> Citation:
-    passage = candidate.hit.passage
-    quote = passage.text[candidate.start : candidate.end]
+    passage, quote = candidate.hit.passage, candidate.quote
     return Citation(number, passage, quote, deep_link(passage, quote), candidate.context)

@@ -31,6 +31,7 @@ _FIRST_COVERAGE = 0.7  # the weight of coverage beside the cosine when the short
 _SATURATION, _LENGTH = 0.4, 0.4  # k1 and b of the coverage
 _NEAR = 3  # tokens between two adjacent words of the question
 _LEAST_IDF = 1e-6
+_FEWEST = 100  # a handful of passages cannot tell which words are rare: they are taken for a part of so many
 _DRAGGED = 0.05  # how far below the question's own best score the mean's may fall before the thread is let go
 
 Floats = NDArray[np.float64]
@@ -60,6 +61,7 @@ def weigh(stems: Sequence[str], found_in: Mapping[str, int], passages: int) -> F
             in full against coverage: that a word is nowhere is a reason to doubt what was found.
         passages: How many passages there are.
     """
+    passages = max(passages, _FEWEST)
     return np.array([_idf(found_in.get(stem, 0), passages) for stem in stems], dtype=np.float64)
 
 

@@ -1,9 +1,13 @@
 """A question as the core reads it, and the closed union of what it can reply."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rag.evidence import EVERYONE, Passage
+from rag.document import Kind
+from rag.evidence import EVERYONE, Passage, Place
+
+_STOPS = ".!?…:;。！？｡：；"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +66,7 @@ class Citation:
         quote: Words that occur in `passage.text` or its lead, character for character.
         link: Opens the page at the quote.
         context: A line of the passage that the quote needs to be understood, as its table's header, or "".
+        also: Further passages that the answer rests on at the same place of the same page.
     """
 
     number: int
@@ -69,12 +74,112 @@ class Citation:
     quote: str
     link: str
     context: str = ""
+    also: tuple[Passage, ...] = ()
 
     def __post_init__(self) -> None:
         if self.number < 1:
             raise ValueError(f"citations are numbered from 1, not {self.number}")
         if not self.quote or not self.passage.says(self.quote) or not self.passage.says(self.context):
             raise ValueError(f"the quote of citation {self.number} is not in its passage: {self.quote!r}")
+
+    @property
+    def place(self) -> Place:
+        """Where the quote stands in its document."""
+        return self.passage.place(self.quote)
+
+    def says(self, words: str) -> bool:
+        """Whether these very characters stand in a passage of this entry."""
+        return any(passage.says(words) for passage in (self.passage, *self.also))
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """
+    A sentence of an answer, without its markers.
+
+    Attributes:
+        text: Plain, with the backticks of inline code. A table row has its cells joined by " | "; code keeps its lines.
+        citations: Numbers of the citations that prove it. Empty for what claims nothing by itself: a heading,
+            a lead-in, a table's header, a closing question.
+        quoted: Whether these are a passage's own words, shown in the place of words that could not be proven.
+    """
+
+    text: str
+    citations: tuple[int, ...] = ()
+    quoted: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.text.strip():
+            raise ValueError("a sentence is not blank")
+        if self.quoted and not self.citations:
+            raise ValueError(f"a quoted sentence says where it stands: {self.text!r}")
+
+    def parted(self) -> tuple[str, str]:
+        """Return the words and the stop at their end, "" if there is none: markers stand between the two."""
+        words = self.text.rstrip(_STOPS)
+        return words, self.text[len(words) :]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """
+    A paragraph, heading, list item, table row or piece of code of an answer.
+
+    Attributes:
+        sentences: At least one; a row and a piece of code are one.
+        mark: An item's bullet ("-") or number ("3."), the language of code, or "".
+        level: 1-6 for a heading; the nesting depth from 1 for an item; else 0.
+    """
+
+    kind: Kind
+    sentences: tuple[Sentence, ...]
+    mark: str = ""
+    level: int = 0
+
+    def __post_init__(self) -> None:
+        if not self.sentences:
+            raise ValueError(f"a {self.kind} of an answer has no sentence")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """
+    What a model wrote, as far as it is proven, each sentence with its citations.
+
+    Attributes:
+        citations: Numbered from 1 by first use; exactly those that the sentences cite, at least one.
+        conflicts: Pairs of citation numbers whose passages contradict each other.
+        model: Who wrote: `provider/model`.
+        missing: What of the question the documents do not say, in words of the question.
+        cut: Whether the model ran out of room: there is more that it did not write.
+    """
+
+    pieces: tuple[Piece, ...]
+    citations: tuple[Citation, ...]
+    tier: Tier
+    model: str
+    official_url: str
+    conflicts: tuple[tuple[int, int], ...] = ()
+    missing: tuple[str, ...] = ()
+    cut: bool = False
+
+    def __post_init__(self) -> None:
+        numbers = tuple(citation.number for citation in self.citations)
+        cited = tuple(dict.fromkeys(number for sentence in self.sentences() for number in sentence.citations))
+        if not numbers or numbers != cited or numbers != tuple(range(1, len(numbers) + 1)):
+            raise ValueError(f"citations {numbers} are not the markers {cited}, numbered by first use")
+        if self.tier is Tier.REFUSE:
+            raise ValueError("a refusal has no answer")
+        if any(number not in numbers for pair in self.conflicts for number in pair):
+            raise ValueError(f"conflicts {self.conflicts} name what is not cited")
+        for sentence in self.sentences():
+            if sentence.quoted and not any(self.citations[n - 1].says(sentence.text) for n in sentence.citations):
+                raise ValueError(f"no page that it cites says {sentence.text!r}")
+
+    def sentences(self) -> Iterator[Sentence]:
+        """Yield all sentences in order."""
+        for piece in self.pieces:
+            yield from piece.sentences
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,4 +227,4 @@ class Chat:
     text: str
 
 
-Reply = Quotes | Refusal | Chat
+Reply = Answer | Quotes | Refusal | Chat

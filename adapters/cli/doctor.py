@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from adapters.checks import Check
 
 
-@click.command(short_help="Check settings, state, index and extras.")
+@click.command(short_help="Check settings, state, index, models and extras.")
 @options.as_json("{ok, checks: [{name, mark, found, advice}]}")
 @options.config()
 def doctor(as_json: bool, config: Path | None) -> int:
     """
-    Check settings, state folder, index, ledger, embedder and extras, and say what to do.
+    Check settings, state folder, index, ledger, embedder, models and extras, and say what to do.
 
-    Nothing is changed. The exit code is 0 unless a check fails; a warning is not a failure.
+    Nothing is changed; each model is asked for one word. The exit code is 0 unless a check fails; a warning is not a failure.
 
     \b
     Examples:
@@ -31,7 +31,7 @@ def doctor(as_json: bool, config: Path | None) -> int:
     from adapters.checks import Mark, checks, settings_check
 
     first, settings = settings_check(os.environ, Path.cwd(), config)
-    found = [first, *(checks(settings) if settings else ())]
+    found = [first, *(checks(settings, os.environ) if settings else ())]
     failed = [check for check in found if check.mark is Mark.FAIL]
     _print(found, ok=not failed, as_json=as_json)
     if settings is None:

@@ -1,10 +1,10 @@
 """The JSON object of an answered question."""
 
-from typing import Any
+from typing import Any, assert_never
 
 from bot.exchange import Exchange
 from rag.evidence import Hit
-from rag.reply import Chat, Citation, Quotes, Refusal
+from rag.reply import Answer, Chat, Citation, Quotes, Refusal, Sentence
 
 
 def exchange_object(exchange: Exchange) -> dict[str, Any]:
@@ -22,8 +22,8 @@ def exchange_object(exchange: Exchange) -> dict[str, Any]:
         "official_url": None,
         "searched": [],
         "nearest": [],
-        **_decided(exchange),
         "model": exchange.model or None,
+        **_decided(exchange),
         "timings_ms": dict(exchange.timings_ms),
         "llm_calls": 0,
         "tokens": 0,
@@ -32,6 +32,17 @@ def exchange_object(exchange: Exchange) -> dict[str, Any]:
 
 def _decided(exchange: Exchange) -> dict[str, Any]:
     match exchange.reply:
+        case Answer() as answer:
+            return {
+                "tier": answer.tier,
+                "sentences": [_sentence(sentence) for sentence in answer.sentences()],
+                "citations": [_citation(citation) for citation in answer.citations],
+                "conflicts": [list(pair) for pair in answer.conflicts],
+                "missing": list(answer.missing),
+                "cut": answer.cut,
+                "official_url": answer.official_url,
+                "model": answer.model,
+            }
         case Quotes() as quotes:
             return {
                 "tier": quotes.tier,
@@ -48,6 +59,12 @@ def _decided(exchange: Exchange) -> dict[str, Any]:
             }
         case Chat():
             return {}
+        case reply:
+            assert_never(reply)
+
+
+def _sentence(sentence: Sentence) -> dict[str, Any]:
+    return {"text": sentence.text, "citations": list(sentence.citations), "quoted": sentence.quoted}
 
 
 def _citation(citation: Citation) -> dict[str, Any]:
@@ -55,7 +72,7 @@ def _citation(citation: Citation) -> dict[str, Any]:
     return {
         "number": citation.number,
         "title": passage.source.title,
-        "section": " › ".join(passage.section),
+        "section": " › ".join(citation.place.section),
         "url": passage.source.url,
         "link": citation.link,
         "quote": citation.quote,

@@ -3,16 +3,16 @@
 import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from typing import Any
 
 import numpy as np
 
 from rag.blobs import count, pack_keywords, pack_sentences
-from rag.evidence import Passage, Source
+from rag.evidence import Passage, Place, Source
 from rag.ports import Change, Entry, Stored, Vectors
 
-_PASSAGE = "id, source, ordinal, start, section, anchor, page, lead, text"
+_PASSAGE = "id, source, ordinal, start, section, anchor, page, lead, places, text"
 
 
 def embedder_id(database: sqlite3.Connection) -> str:
@@ -109,7 +109,7 @@ def passages(database: sqlite3.Connection, by_key: Mapping[int, Source], keys: S
 
 
 def _passage(row: tuple[Any, ...], by_key: Mapping[int, Source]) -> Passage:
-    _, source, ordinal, start, section, anchor, page, lead, text = row
+    _, source, ordinal, start, section, anchor, page, lead, places, text = row
     return Passage(
         source=by_key[source],
         text=text,
@@ -120,6 +120,7 @@ def _passage(row: tuple[Any, ...], by_key: Mapping[int, Source]) -> Passage:
         anchor=anchor,
         page=page,
         lead=lead,
+        places=tuple(Place(at, tuple(path), anchor, page) for at, path, anchor, page in json.loads(places)),
     )
 
 
@@ -157,8 +158,8 @@ def _put_source(database: sqlite3.Connection, source: Source, digest: str) -> in
 def _put_entry(database: sqlite3.Connection, source_key: int, entry: Entry) -> int:
     passage, keywords = entry.passage, entry.keywords
     cursor = database.execute(
-        "insert into passages (source, ordinal, length, stems, start, section, anchor, page, lead, text)"
-        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "insert into passages (source, ordinal, length, stems, start, section, anchor, page, lead, places, text)"
+        " values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             source_key,
             passage.ordinal,
@@ -169,6 +170,7 @@ def _put_entry(database: sqlite3.Connection, source_key: int, entry: Entry) -> i
             passage.anchor,
             passage.page,
             passage.lead,
+            json.dumps([astuple(place) for place in passage.places], ensure_ascii=False),
             passage.text,
         ),
     )

@@ -33,6 +33,7 @@ create table passages (
     id integer primary key autoincrement, source integer not null references sources on delete cascade,
     ordinal integer not null, length integer not null, stems blob not null,
     start integer not null, section text not null, anchor text not null, page integer, lead text not null,
+    places text not null,
     text text not null, unique (source, ordinal)
 );
 create table vectors (id integer primary key references passages on delete cascade, vector blob not null);

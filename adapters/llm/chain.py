@@ -81,7 +81,7 @@ class Chain:
             async for piece in pieces:
                 if isinstance(piece, Completion):
                     return piece
-        raise Malformed("a model ended without a completion; ask again")
+        raise AssertionError("the pieces end with a completion or an error")
 
     async def stream(self, prompt: Prompt) -> AsyncIterator[str | Completion]:
         """Yield the pieces of the first model that begins to answer, then its Completion. Raises as `complete`."""
@@ -105,15 +105,16 @@ class Chain:
                 try:
                     async for piece in self._asked(link, ask(link.llm, prompt), ends):
                         begun = True
-                        yield replace(piece, calls=piece.calls + calls - 1) if isinstance(piece, Completion) else piece
+                        if isinstance(piece, Completion):
+                            self._passed(link)
+                            yield replace(piece, calls=piece.calls + calls - 1)
+                            return
+                        yield piece
                 except PortError as error:
                     self._note(link, error)
                     if begun:
                         raise
                     failures.append(error)
-                else:
-                    self._passed(link)
-                    return
         raise _summed_up(prompt.task, failures)
 
     async def _turns(self, task: Task, ends: float, failures: list[PortError]) -> AsyncGenerator[Link, None]:
@@ -143,15 +144,16 @@ class Chain:
         return False
 
     async def _asked(self, link: Link, pieces: AsyncIterator[str | Completion], ends: float) -> Pieces:
+        """Yield a model's pieces; the clock runs while it writes, and stands while the caller reads."""
         try:
             while True:
                 async with asyncio.timeout(max(0.0, min(link.timeout_s, ends - self.world.clock()))):
-                    piece = await anext(pieces, None)
-                if piece is None:
-                    return
-                yield piece
-        except TimeoutError as error:
-            raise TimedOut(f"{link.model} did not answer in time") from error
+                    yielded = await anext(pieces)
+                yield yielded
+        except StopAsyncIteration:
+            raise Malformed(f"{link.model} ended without a completion; ask again") from None
+        except TimeoutError:
+            raise TimedOut(f"{link.model} did not answer in time") from None
         finally:
             if isinstance(pieces, AsyncGenerator):
                 await pieces.aclose()
@@ -170,8 +172,12 @@ class Chain:
             "model_failed",
             extra={"model": link.model, "outcome": outcome, "reason": str(error)},
         )
+        if not isinstance(error, Limited):
+            link.limit.passed()
         if isinstance(error, Unavailable) and not isinstance(error, Limited):
             link.provider.failed()
+        else:
+            link.provider.passed()  # it is there, whatever it said
 
     @staticmethod
     def _rest(link: Link, failures: Sequence[PortError]) -> None:

@@ -39,7 +39,7 @@ def citation_lines(citation: Citation, speech: Speech) -> Iterator[Line]:
 
 def _place(citation: Citation, speech: Speech) -> Text:
     passage = citation.passage
-    place = " › ".join(on_one_line(part) for part in (passage.source.title, *passage.section))
+    place = " › ".join(on_one_line(part) for part in (passage.source.title, *citation.place.section))
     notes = (Text.assemble(" · ", note) for note in _notes(citation, speech))
     return Text.assemble(linked(place, citation.link, "bold"), *notes)
 
@@ -51,8 +51,8 @@ def _quote(quote: str, speech: Speech) -> str:
 
 def _notes(citation: Citation, speech: Speech) -> Iterator[tuple[str, str]]:
     source, words, language = citation.passage.source, speech.words, speech.language
-    if citation.passage.page is not None:
-        yield f"p. {citation.passage.page}", "dim"
+    if citation.place.page is not None:
+        yield f"p. {citation.place.page}", "dim"
     if source.revised is not None:
         yield words.updated(source.revised, language), "dim"
     if source.review_by is not None and source.review_by < speech.today:

@@ -1,6 +1,7 @@
 """Why the answer is what it is: how the question was read, what was found with which scores, what was decided."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import assert_never
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -8,7 +9,7 @@ from rich.text import Text
 
 from adapters.terminal.safe import on_one_line
 from rag.evidence import Hit
-from rag.reply import Chat, Question, Quotes, Refusal, Reply
+from rag.reply import Answer, Chat, Question, Quotes, Refusal, Reply
 
 _SHOWN = 10  # hits; what decides is among them
 _SCORES = ("score", "probability", "coverage", "nearness", "cosine", "sentence")
@@ -59,13 +60,19 @@ def _numbers(hit: Hit) -> Iterator[str]:
 
 
 def _cited(reply: Reply) -> frozenset[tuple[str, int]]:
-    if not isinstance(reply, Quotes):
+    if not isinstance(reply, Answer | Quotes):
         return frozenset()
-    return frozenset((citation.passage.source.id, citation.passage.ordinal) for citation in reply.citations)
+    passages = (passage for citation in reply.citations for passage in (citation.passage, *citation.also))
+    return frozenset((passage.source.id, passage.ordinal) for passage in passages)
 
 
 def _decision(reply: Reply) -> str:
     match reply:
+        case Answer():
+            said = list(reply.sentences())
+            quoted = sum(sentence.quoted for sentence in said)
+            counted = f"{len(said)} sentences, {quoted} of them the pages' own, {len(reply.citations)} citations"
+            return f"Decided: answer, tier {reply.tier}, written by {on_one_line(reply.model)}: {counted}"
         case Quotes():
             return f"Decided: quotes, tier {reply.tier}, from {len(reply.citations)} citations"
         case Refusal():
@@ -73,3 +80,5 @@ def _decision(reply: Reply) -> str:
             return f"Decided: refusal, because {reply.why.replace('_', ' ')}{missing}"
         case Chat():
             return "Decided: words of its own, no evidence needed"
+        case _:
+            assert_never(reply)

@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from rich.text import Text
 
+from adapters.terminal.answers import answer_lines
 from adapters.terminal.citations import Speech, citation_lines
 from adapters.terminal.page import Line, linked
 from adapters.terminal.safe import on_one_line, shown
 from bot.exchange import Exchange
 from bot.phrases import Phrase
-from rag.reply import Chat, Quotes, Refusal, Tier
+from rag.reply import Answer, Chat, Quotes, Refusal, Tier
 
 _MARKS = {Tier.CITE: "≈ ", Tier.HEDGE: "⚠ "}
 """How sure, seen before it is read, in any language; nothing where it is sure."""
@@ -21,6 +23,8 @@ def reply_lines(exchange: Exchange, speech: Speech) -> Iterator[Line]:
     if exchange.shown:
         yield Line(Text(shown(speech.words.read_as(exchange.shown, speech.language)), "italic dim"))
     match exchange.reply:
+        case Answer():
+            yield from _answer(exchange.reply, speech)
         case Quotes():
             yield from _quotes(exchange.reply, speech)
         case Refusal():
@@ -28,6 +32,16 @@ def reply_lines(exchange: Exchange, speech: Speech) -> Iterator[Line]:
         case Chat():
             names = re.findall(r"\*\*([^*]+)\*\*", exchange.said)
             yield Line(_emphasised(exchange.said, [f"**{name}**" for name in names]))
+        case _:
+            assert_never(exchange.reply)
+
+
+def _answer(answer: Answer, speech: Speech) -> Iterator[Line]:
+    prefix = speech.words.of(Phrase.HEDGE_PREFIX, speech.language) if answer.tier is Tier.HEDGE else ""
+    if mark := _MARKS.get(answer.tier, ""):
+        yield Line(Text(f"{mark}{prefix}".rstrip(), "bold yellow"))
+    yield from answer_lines(answer, speech)
+    yield from _hedge(answer, speech)
 
 
 def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Line]:
@@ -39,10 +53,15 @@ def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Line]:
     for citation in quotes.citations:
         yield Line(Text())
         yield from citation_lines(citation, speech)
-    if quotes.tier is Tier.HEDGE:
+    yield from _hedge(quotes, speech)
+
+
+def _hedge(reply: Answer | Quotes, speech: Speech) -> Iterator[Line]:
+    """Yield where to make sure, when the reply rests on little."""
+    if reply.tier is Tier.HEDGE:
         yield Line(Text())
-        suffix = words.of(Phrase.HEDGE_SUFFIX, language, url=on_one_line(quotes.official_url))
-        yield Line(_alive(Text(shown(suffix)), quotes.official_url))
+        suffix = speech.words.of(Phrase.HEDGE_SUFFIX, speech.language, url=on_one_line(reply.official_url))
+        yield Line(_alive(Text(shown(suffix)), reply.official_url))
 
 
 def _refusal(refusal: Refusal, said: str) -> Iterator[Line]:

@@ -12,7 +12,6 @@ from rag.chunk import keywords, passages
 from rag.document import Block, Document, Kind
 from rag.errors import Unavailable
 from rag.evidence import EVERYONE, Source
-from rag.gate import Gate
 from rag.official import Officials
 from rag.ports import Change, Entry
 from rag.reply import Question, Quotes, Refusal, Reply
@@ -38,7 +37,7 @@ async def hold(
 
 async def ask(index: Embedded, text: str, *audience: str) -> Reply:
     # How rare a word is says little among two pages: the score alone refuses nothing here.
-    grounded = Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0, Gate(refuse_below=0.0))
+    grounded = Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0)
     question = Question(text, text, audience=frozenset(audience or {EVERYONE}))
     return (await grounded.answer(question))[0]
 

@@ -7,6 +7,7 @@ from rag.chunk import SIZE, keywords, passages, plain_text, searched_text
 from rag.document import Block, Document, Kind
 from rag.evidence import Source
 from rag.lexical import words
+from rag.links import deep_link
 
 SOURCE = Source("c:p", "Page", "https://h.example/p", "c")
 LONG = "A sentence of some length stands here. " * 30
@@ -107,3 +108,21 @@ def test_passages_are_slices_in_order_that_leave_nothing_out(given_blocks: tuple
     for block in given_blocks:
         if block.kind is not Kind.HEADING and len(block.text) < 100:
             assert said.issuperset(words(block.text))
+
+
+def test_each_place_of_a_shared_passage_has_its_own_heading_anchor_and_page() -> None:
+    """Small sections share a passage; a quote is cited under its own heading."""
+    document = Document(
+        "Travel",
+        (
+            Block(Kind.HEADING, "Trains", level=2, anchor="trains", page=1),
+            Block(Kind.PARAGRAPH, "Second class is paid.", page=1),
+            Block(Kind.HEADING, "Hotels", level=2, anchor="hotels", page=2),
+            Block(Kind.PARAGRAPH, "Up to 120 EUR a night.", page=2),
+        ),
+    )
+    (passage,) = passages(Source("c:travel", "Travel", "https://x.example/travel", "c"), document)
+    trains, hotels = passage.place("Second class is paid."), passage.place("Up to 120 EUR a night.")
+    assert (trains.section, trains.anchor, trains.page) == (("Trains",), "trains", 1)
+    assert (hotels.section, hotels.anchor, hotels.page) == (("Hotels",), "hotels", 2)
+    assert deep_link(passage, "Up to 120 EUR a night.").startswith("https://x.example/travel#hotels:~:text=")

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.adapters.cli.conftest import OFFICIAL, Command
+from tests.adapters.cli.conftest import OFFICIAL, Command, Done
+from tests.fakes.providers import providers_in_a_thread
+from tests.fakes.wires import KEY
 
 
 def marks(footnote: Command) -> dict[str, str]:
@@ -71,3 +73,51 @@ def test_an_extra_that_is_absent_is_a_warning(ingested: Command, monkeypatch: py
     (extra,) = [check for check in done.json["checks"] if check["name"] == "extra office"]
     assert extra["mark"] == "warn"
     assert "pip install 'footnote[office]'" in extra["advice"]
+
+
+def models(done: Done) -> dict[str, tuple[str, str]]:
+    return {c["name"]: (c["mark"], c["found"]) for c in done.json["checks"] if c["name"].startswith("model")}
+
+
+def test_without_keys_it_says_whose_sentences_answers_are(ingested: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    sentence = "no model configured: answers are the documents' own sentences"
+    assert models(ingested("doctor", "--json")) == {"models": ("warn", sentence)}
+    monkeypatch.setenv("FOOTNOTE_MODELS_KIND", "none")
+    assert models(ingested("doctor", "--json")) == {"models": ("ok", sentence)}
+
+
+def test_c145_an_empty_key_fails(ingested: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GROQ_API_KEY", "")
+    done = ingested("doctor", "--json")
+    assert done.code == 1
+    mark, found = models(done)["models"]
+    assert mark == "fail"
+    assert "GROQ_API_KEY is empty" in found
+
+
+def test_every_task_says_which_of_its_models_answer(ingested: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    with providers_in_a_thread() as server:
+        for provider, key in (("GROQ", KEY), ("ANTHROPIC", "gsk_wrong")):
+            monkeypatch.setenv(f"{provider}_API_KEY", key)
+            monkeypatch.setenv(f"{provider}_BASE_URL", server.url)
+        done = ingested("doctor", "--json")
+    assert done.code == 0
+    found = models(done)
+    assert len(found) == 5
+    mark, told = found["model to answer"]
+    assert mark == "warn"
+    assert told.startswith("groq/openai/gpt-oss-120b answers; anthropic/claude-sonnet-5-5 does not accept the key")
+    assert "gsk_wrong" not in done.out
+    assert len(server.requests) == 4, "one call for each model"
+
+
+def test_c145_a_wrong_key_fails_where_no_other_model_answers(
+    ingested: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with providers_in_a_thread() as server:
+        monkeypatch.setenv("GROQ_API_KEY", "gsk_wrong")
+        monkeypatch.setenv("GROQ_BASE_URL", server.url)
+        done = ingested("doctor", "--json")
+    assert done.code == 1
+    assert {mark for mark, _ in models(done).values()} == {"fail"}
+    assert "gsk_wrong" not in done.out + done.err
