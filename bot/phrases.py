@@ -29,6 +29,9 @@ class Phrase(StrEnum):
     OVERDUE = "overdue"
     UPDATED = "updated"
     DISAGREE = "disagree"
+    PAGE_SAYS = "page_says"
+    NOT_SAID = "not_said"
+    CUT = "cut"
     READ_AS = "read_as"
     SOURCES = "sources"
     ATTACHMENT = "attachment"
@@ -245,6 +248,30 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "fr": "Ces pages se contredisent : comparez leurs dates et leurs responsables.",
         "pt": "Estas páginas contradizem-se: compare as datas e os responsáveis.",
         "it": "Queste pagine si contraddicono: confronta date e responsabili.",
+    },
+    Phrase.PAGE_SAYS: {
+        "en": "The page says: {text}",
+        "de": "Auf der Seite steht: {text}",
+        "es": "La página dice: {text}",
+        "fr": "La page dit : {text}",
+        "pt": "A página diz: {text}",
+        "it": "La pagina dice: {text}",
+    },
+    Phrase.NOT_SAID: {
+        "en": "The pages do not say: {words}.",
+        "de": "Die Seiten sagen nichts zu: {words}.",
+        "es": "Las páginas no dicen: {words}.",
+        "fr": "Les pages ne disent rien sur : {words}.",
+        "pt": "As páginas não dizem: {words}.",
+        "it": "Le pagine non dicono: {words}.",
+    },
+    Phrase.CUT: {
+        "en": "The answer was cut off here: there may be more on the pages.",
+        "de": "Die Antwort bricht hier ab: Auf den Seiten steht vielleicht mehr.",
+        "es": "La respuesta se cortó aquí: puede haber más en las páginas.",
+        "fr": "La réponse s'interrompt ici : les pages en disent peut-être plus.",
+        "pt": "A resposta foi cortada aqui: pode haver mais nas páginas.",
+        "it": "La risposta si interrompe qui: le pagine potrebbero dire di più.",
     },
     Phrase.READ_AS: {
         "en": "Read as: {question}",

@@ -8,16 +8,23 @@ from adapters.cli import options
 from rag.evidence import EVERYONE
 
 _FOLDER = click.Path(exists=True, file_okay=False, resolve_path=True, path_type=Path)
+_FILE = click.Path(exists=True, dir_okay=False, resolve_path=True, path_type=Path)
 
 
 @click.command("eval", short_help="Measure search and refusals on known questions.")
-@click.argument("folder", type=_FOLDER, metavar="DIR")
+@click.argument("folder", type=_FOLDER, metavar="DIR", required=False)
 @click.option("--documents", type=_FOLDER, metavar="FOLDER", help="Documents to use instead of corpus.jsonl.")
+@click.option("--drafts", type=_FILE, metavar="FILE", help="Check drafts of answers instead of searching.")
 @options.audience(EVERYONE)
-@options.as_json("measures, each with its 95% interval and n")
+@options.as_json("measures, each with its 95% interval and n; with --drafts, each draft and each kind")
 @options.config()
 def evaluate(
-    folder: Path, documents: Path | None, audience: tuple[str, ...], as_json: bool, config: Path | None
+    folder: Path | None,
+    documents: Path | None,
+    drafts: Path | None,
+    audience: tuple[str, ...],
+    as_json: bool,
+    config: Path | None,
 ) -> int:
     """
     Measure recall, nDCG, MRR, hits, refusals and latency, each with its 95% interval.
@@ -29,11 +36,26 @@ def evaluate(
     corpus.jsonl:   {"id", "title", "url", "text"}
     queries.jsonl:  {"id", "question", "history": [{"role", "content"}], "answerable", "relevant": [ids]}
 
+    With --drafts, each line of FILE is a draft over passages of its own. It is settled as if a model had just
+    written it: what is proven is posted, the rest dropped. No model is asked. Of a sentence that code is unsure of,
+    the passage's own sentence would be shown: that counts as dropped, with the problem "quoted".
+
+    \b
+    drafts:  {"id", "question", "passages": [{"id", "title", "text"}], "draft",
+              "sentences": [{"text", "label", "kind"}]}
+
     \b
     Examples:
       footnote eval tests/sample
+      footnote eval --drafts drafts.jsonl
       footnote eval questions/ --documents handbook/ --json
     """
+    if drafts is not None:
+        from adapters.cli.settling import settle_drafts
+
+        return settle_drafts(drafts, as_json=as_json)
+    if folder is None:
+        raise click.UsageError("Give a DIR with questions, or --drafts FILE.")
     import asyncio
 
     from adapters.cli.evaluating import evaluate_folder

@@ -50,7 +50,7 @@ class Case(BaseModel):
 def read_cases(folder: Path) -> tuple[Case, ...]:
     """Return the questions of the folder. Raises BadSet."""
     cases: list[Case] = []
-    for where, row in _rows(folder / "queries.jsonl"):
+    for where, row in json_rows(folder / "queries.jsonl"):
         try:
             cases.append(Case.model_validate(row))
         except ValidationError as error:
@@ -65,14 +65,15 @@ def read_cases(folder: Path) -> tuple[Case, ...]:
 def read_corpus(folder: Path) -> tuple[Row, ...]:
     """Return the documents of the folder. Raises BadSet."""
     rows: list[Row] = []
-    for where, row in _rows(folder / "corpus.jsonl"):
+    for where, row in json_rows(folder / "corpus.jsonl"):
         if not isinstance(row.get("id"), str) or not isinstance(row.get("text"), str):
             raise BadSet(f'{where}: expected {{"id": ..., "title": ..., "url": ..., "text": ...}}')
         rows.append(Row(row["id"], str(row.get("title") or ""), str(row.get("url") or ""), row["text"]))
     return tuple(rows)
 
 
-def _rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+def json_rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield each object of a file, with the words for where it stands. Raises BadSet."""
     try:
         lines = file.read_bytes().decode("utf-8-sig").split("\n")
     except OSError as error:

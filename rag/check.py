@@ -1,0 +1,227 @@
+"""Each sentence of a draft against what it cites: it stands, it is wrong, or a reader must say."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Protocol
+
+from rag.cite import Draft, Given, Unit
+from rag.document import Kind
+from rag.evidence import Passage
+from rag.lexical import stem, words
+from rag.prove import Proof, Reason, Verdict
+from rag.roles import Role
+
+
+class Prove(Protocol):
+    """Code that says whether a sentence follows from texts, as `rag.prove` does."""
+
+    def __call__(self, claim: str, cited: Sequence[Passage], given: Sequence[Passage], question: str, /) -> Proof:
+        """
+        Return the verdict on a claim by what it cites; `given` is all that the model was shown.
+
+        Of a line that ends with a colon and cites nothing only values and names count: `given` must have them.
+        """
+
+
+class Fault(StrEnum):
+    """Why a sentence is not shown as it was written."""
+
+    UNCITED = "uncited"
+    INVENTED = "invented"
+    ADDRESS = "address"
+    DISPROVED = "disproved"
+    UNSURE = "unsure"
+    REJECTED = "rejected"
+    ORPHANED = "orphaned"
+    ABSTAINED = "abstained"
+    CUT = "cut"
+    QUOTED = "quoted"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Words that a sentence rests on: `passage.text[start:end]` of the passage with this key."""
+
+    key: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """
+    A sentence with what code says of it.
+
+    Attributes:
+        fault: None when it is proven, or claims nothing that is wrong.
+        detail: What is wrong, in words for the model and the log.
+        support: The passages' words that come closest, best first.
+        foreign: Whether it is in another language than what it cites, so that words cannot be compared.
+    """
+
+    unit: Unit
+    fault: Fault | None = None
+    detail: str = ""
+    support: tuple[Found, ...] = ()
+    foreign: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Checker:
+    """Checks the sentences of drafts over the same passages."""
+
+    given: Sequence[Given]
+    prove: Prove
+    question: str
+
+    def check(self, draft: Draft, *, cut: bool = False) -> tuple[Checked, ...]:
+        """Return the sentences of a draft, checked, in order; `cut` says that its end is missing."""
+        claims = [self._claim(draft, unit) for unit in draft.units]
+        if cut and claims and _unfinished(draft):
+            claims[-1] = replace(claims[-1], fault=Fault.CUT, detail="it breaks off")
+        return tuple(self._dependent(place, draft, claims) for place in range(len(claims)))
+
+    def _claim(self, draft: Draft, unit: Unit) -> Checked:
+        if unit.role is Role.CODE:
+            return self._code(unit)
+        if unit.role is Role.ABSTENTION:
+            return Checked(unit, Fault.ABSTAINED, "it says that something is not in the passages")
+        if unit.strange:
+            return Checked(unit, Fault.ADDRESS, f"no passage has the address {', '.join(unit.strange)}")
+        if unit.role is Role.CLAIM and not unit.keys:
+            return _uncited(unit)
+        return self._held(_with_header(draft, unit), unit) if unit.role is Role.CLAIM else Checked(unit)
+
+    def _held(self, claim: str, unit: Unit) -> Checked:
+        """Return a citing claim as `prove` finds it; an invented marker beside right ones asks for a whole proof."""
+        proof = self.prove(claim, self._cited(unit), self._all(), self.question)
+        support = tuple(Found(unit.keys[quote.index], quote.start, quote.end) for quote in proof.support)
+        foreign = any(problem.reason is Reason.LANGUAGE for problem in proof.problems)
+        if proof.verdict is Verdict.PROVED:
+            return Checked(unit, support=support)
+        fault = Fault.DISPROVED if proof.verdict is Verdict.DISPROVED else Fault.UNSURE
+        if unit.unknown:
+            fault = Fault.INVENTED
+        return Checked(unit, fault, _told(proof), support, foreign)
+
+    def _code(self, unit: Unit) -> Checked:
+        """Return code with the passage that has every line of it; no other code is passed on."""
+        lines = [line.strip() for line in unit.text.splitlines() if line.strip()]
+        for one in self.given:
+            text = one.passage.text
+            if all(line in text for line in lines):
+                start = text.index(lines[0])
+                found = Found(one.key, start, start + len(lines[0]))
+                return Checked(replace(unit, keys=(one.key,)), support=(found,))
+        return Checked(unit, Fault.UNCITED, "no passage has this code")
+
+    def _dependent(self, place: int, draft: Draft, claims: Sequence[Checked]) -> Checked:
+        """Return a sentence that claims nothing by itself, held against what the first claim under it cites."""
+        one = claims[place]
+        if one.fault or one.unit.role not in (Role.LEAD_IN, Role.HEADING, Role.HEADER, Role.CLOSING):
+            return one
+        if one.unit.role is Role.CLOSING:
+            return self._harmless(one, self._all())
+        first = next((claims[below] for below in under(draft, place) if _stands(claims[below])), None)
+        if first is None:
+            return replace(one, fault=Fault.ORPHANED, detail="nothing under it stands")
+        return self._harmless(one, self._cited(first.unit))
+
+    def _harmless(self, one: Checked, cited: Sequence[Passage]) -> Checked:
+        """Return a sentence that frames others, at fault when it has a value or a name that `cited` has not."""
+        text = one.unit.text.rstrip(".!?:。！？：")
+        if one.unit.role in (Role.HEADING, Role.HEADER):
+            strange = self._strange_words(text)
+            if strange:
+                return replace(one, fault=Fault.DISPROVED, detail=f"no passage speaks of {', '.join(strange)}")
+            text = text.lower()
+        proof = self.prove(f"{text}:", (), cited, self.question)
+        if proof.verdict is not Verdict.DISPROVED:
+            return one
+        return replace(one, fault=Fault.DISPROVED, detail=_told(proof))
+
+    def _strange_words(self, heading: str) -> list[str]:
+        """Return the capitalised words of a heading, after its first, that neither question nor passages have."""
+        shown = [self.question, *(f"{one.passage.source.title} {one.passage.text}" for one in self.given)]
+        known = frozenset(stem(word) for text in shown for word in words(text))
+        capitals = [word for word in heading.split()[1:] if word[:1].isupper()]
+        return [word for word in capitals if not known.issuperset(map(stem, words(word)))]
+
+    def _cited(self, unit: Unit) -> list[Passage]:
+        passages = {one.key: one.passage for one in self.given}
+        return [passages[key] for key in unit.keys]
+
+    def _all(self) -> list[Passage]:
+        return [one.passage for one in self.given]
+
+
+def under(draft: Draft, place: int) -> Iterator[int]:
+    """
+    Yield the places of the claims that stand under a lead-in, a heading or a table's header.
+
+    Under a lead-in: the rest of its paragraph and the next one, or the whole list, table or code that follows.
+    """
+    own = draft.units[place]
+    following = range(place + 1, len(draft.units))
+    if own.role is Role.HEADING:
+        yield from _section(draft, own, following)
+        return
+    kind: Kind | None = None
+    for at in following:
+        unit = draft.units[at]
+        block = draft.blocks[unit.block]
+        if unit.role in (Role.HEADING, Role.LEAD_IN) and block.kind is not Kind.ITEM:
+            return
+        if unit.block != own.block:
+            listed = block.kind in (Kind.ITEM, Kind.ROW, Kind.CODE)
+            if kind is not None and (block.kind is not kind or not listed):
+                return
+            kind = block.kind
+        if unit.role in (Role.CLAIM, Role.CODE):
+            yield at
+
+
+def _section(draft: Draft, heading: Unit, following: Sequence[int]) -> Iterator[int]:
+    level = draft.blocks[heading.block].level
+    for at in following:
+        unit = draft.units[at]
+        if unit.role is Role.HEADING and draft.blocks[unit.block].level <= level:
+            return
+        if unit.role in (Role.CLAIM, Role.CODE):
+            yield at
+
+
+def _uncited(unit: Unit) -> Checked:
+    if unit.unknown:
+        return Checked(unit, Fault.INVENTED, f"no passage is called {', '.join(unit.unknown)}")
+    return Checked(unit, Fault.UNCITED, "it names no passage")
+
+
+def _stands(one: Checked) -> bool:
+    return one.fault in (None, Fault.UNSURE) and bool(one.unit.keys)
+
+
+def _told(proof: Proof) -> str:
+    return "; ".join(f"{one.reason.value} ({one.detail})" if one.detail else one.reason.value for one in proof.problems)
+
+
+def _with_header(draft: Draft, unit: Unit) -> str:
+    """Return a claim; the cells of a row behind the names of their columns."""
+    if draft.blocks[unit.block].kind is not Kind.ROW:
+        return unit.text
+    at = unit.block
+    while at > 0 and not draft.blocks[at].header and draft.blocks[at - 1].kind is Kind.ROW:
+        at -= 1
+    header = next((one for one in draft.units if one.block == at and one.role is Role.HEADER), None)
+    cells = unit.text.split(" | ")
+    names = header.text.split(" | ") if header else []
+    if len(names) != len(cells):
+        return ", ".join(cells)
+    return ", ".join(f"{name}: {cell}" for name, cell in zip(names, cells, strict=True))
+
+
+def _unfinished(draft: Draft) -> bool:
+    """Whether the last sentence breaks off: no stop and no marker at its end."""
+    left = draft.text.rstrip()
+    return not left.endswith((".", "!", "?", "…", "。", "！", "？", "]", "】", "］", "```", ")", "|"))

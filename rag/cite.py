@@ -1,0 +1,122 @@
+"""
+From a draft to its sentences, each with what it cites.
+
+Whatever a model writes, a sentence comes out with the passages that were given and that it names, with the labels that
+nobody gave, and with the addresses that no passage has.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from rag.document import Kind
+from rag.evidence import Passage
+from rag.outline import Block, outline
+from rag.roles import Role, closings, role_of
+from rag.spell import Spelled, addresses, spelled
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A passage under the key by which the model knows it: a number, or a letter, a digit and a letter."""
+
+    key: str
+    passage: Passage
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """
+    A sentence of a draft, at `text[start:end]` of it.
+
+    Attributes:
+        text: Without markers, links, markup; a row has its cells joined by " | ".
+        keys: The keys it cites, in order of appearance, each once.
+        unknown: Labels of its markers that were not given.
+        strange: Addresses in it that no passage has.
+        block: The place of its block in the draft.
+    """
+
+    text: str
+    role: Role
+    start: int
+    end: int
+    block: int
+    keys: tuple[str, ...] = ()
+    unknown: tuple[str, ...] = ()
+    strange: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """
+    What a model wrote, in parts.
+
+    Attributes:
+        units: In order. A block may have none.
+        abstained: Whether it says that the passages do not answer.
+        missing: What of the question the passages do not say, in its words: not proven.
+    """
+
+    text: str
+    blocks: tuple[Block, ...]
+    units: tuple[Unit, ...]
+    abstained: bool
+    missing: tuple[str, ...]
+
+
+def read_draft(text: str, given: Sequence[Given], official_url: str = "") -> Draft:
+    """Return the draft in parts, in time linear in its length; nothing that a model writes raises."""
+    found = outline(text)
+    reader = _Reader(text, frozenset(one.key for one in given), _known(given, official_url))
+    units: list[Unit] = []
+    for place, block in enumerate(found.blocks):
+        said, loose = reader.read(place, block)
+        if loose and units:  # a line of markers alone belongs to what stands above it
+            units[-1] = reader.citing(units[-1], loose)
+        units.extend(said)
+    last = len(units) - closings([(unit.role, unit.text, bool(unit.keys or unit.unknown)) for unit in units])
+    units[last:] = [replace(unit, role=Role.CLOSING) for unit in units[last:]]
+    return Draft(text, found.blocks, tuple(units), found.abstained, found.missing)
+
+
+@dataclass(frozen=True, slots=True)
+class _Reader:
+    text: str
+    keys: Collection[str]
+    known: Collection[str]
+
+    def read(self, place: int, block: Block) -> tuple[list[Unit], tuple[str, ...]]:
+        """Return the units of a block, or the labels of one that is nothing but markers."""
+        if block.kind is Kind.CODE:
+            code = self.text[block.start : block.end]
+            return [Unit(code, Role.CODE, block.start, block.end, place)], ()
+        found = spelled(self.text, block)
+        if not found[-1].says_something and len(found) == 1:
+            return [], found[0].labels
+        shared = found[-1].labels if block.kind is Kind.ITEM else ()  # an item is one statement, marked once
+        return [self._unit(one, place, block, shared) for one in found], ()
+
+    def citing(self, unit: Unit, labels: Iterable[str]) -> Unit:
+        """Return the unit with what further labels name; a heading cites nothing."""
+        if unit.role is Role.HEADING:
+            return unit
+        wanted = tuple(labels)
+        keys = dict.fromkeys((*unit.keys, *(label for label in wanted if label in self.keys)))
+        unknown = dict.fromkeys((*unit.unknown, *(label for label in wanted if label not in self.keys)))
+        return replace(unit, keys=tuple(keys), unknown=tuple(unknown))
+
+    def _unit(self, one: Spelled, place: int, block: Block, shared: tuple[str, ...]) -> Unit:
+        role = role_of(one.text, block, cited=bool(one.labels))
+        strange = tuple(address for address in one.addresses if address not in self.known)
+        unit = Unit(one.text, role, one.start, one.end, place, strange=strange)
+        return self.citing(unit, one.labels or (shared if role is Role.CLAIM else ()))
+
+
+def _known(given: Iterable[Given], official_url: str) -> frozenset[str]:
+    """Return the addresses that may be said: those of the passages, word for word, and the official one."""
+    found = {official_url}
+    for one in given:
+        passage = one.passage
+        found.add(passage.source.url)
+        found.update(addresses("\n".join((passage.source.title, *passage.section, passage.lead, passage.text))))
+    return frozenset(found)

@@ -1,0 +1,49 @@
+"""The source list of an answer: one entry for each place of a page, numbered by first use."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from rag.check import Found
+from rag.evidence import Passage
+from rag.lexical import stems
+from rag.links import deep_link
+from rag.reply import Citation
+from rag.units import Units
+
+_Where = tuple[str, str, int | None]
+
+
+@dataclass(slots=True)
+class SourceList:
+    """Gives what is cited its number; passages at one place of one page share theirs."""
+
+    passages: Mapping[str, Passage]
+    _entries: dict[_Where, Citation] = field(default_factory=dict)
+
+    def number(self, key: str, found: Found | None, sentence: str) -> int:
+        """Return the number of what the passage with a key says; `found` is what of it proves the sentence."""
+        passage = self.passages[key]
+        units = Units.of(passage)
+        start, end = (found.start, found.end) if found else _closest(units, sentence)
+        quote = passage.text[start:end]
+        place = passage.place(quote)
+        where = (passage.source.id, place.anchor, place.page)
+        entry = self._entries.get(where)
+        if entry is None:
+            context = next((units.context(at) for at, (s, e) in enumerate(units.spans) if s <= start and end <= e), "")
+            shown = context if passage.says(context) else ""
+            entry = Citation(len(self._entries) + 1, passage, quote, deep_link(passage, quote), shown)
+        elif passage not in (entry.passage, *entry.also):
+            entry = replace(entry, also=(*entry.also, passage))
+        self._entries[where] = entry
+        return entry.number
+
+    def citations(self) -> tuple[Citation, ...]:
+        """Return the entries in order."""
+        return tuple(self._entries.values())
+
+
+def _closest(units: Units, sentence: str) -> tuple[int, int]:
+    """Return where the unit stands that shares most words with a sentence."""
+    wanted = frozenset(stems(sentence))
+    return max(units.spans, key=lambda span: len(wanted.intersection(stems(units.passage.text[slice(*span)]))))

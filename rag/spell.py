@@ -1,0 +1,186 @@
+"""A block of a draft as bare sentences: markers, links and markup taken away, each marker given to its sentence."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from rag.document import Kind
+from rag.markers import Marker, markers
+from rag.outline import Block
+from rag.sentences import spans
+
+_STOPS = tuple(".!?…。！？｡")
+_MARKUP = re.compile(
+    r"""
+      (?P<code>`[^`\n]{1,300}`)
+    | (?P<tag></?(?:cite|br|b|i|em|strong|sup|sub|span|p|u)\b[^<>\n]{0,200}>)
+    | (?P<image>!\[[^\[\]\n]{0,200}\]\([^()\s]{0,500}\))
+    | (?P<link>\[(?=[^\[\]\n]{1,200}\]\([^()\n]{0,500}\)))
+    | (?P<target>(?<=[^\s\[])\]\([^()\n]{0,500}\))
+    | (?P<bold>\*\*|__(?=\w)|(?<=\w)__)
+    """,
+    re.IGNORECASE | re.VERBOSE,
+)
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
+_ADDRESS = re.compile(r"(?:https?://|www\.)[^\s<>()\[\]{}\"'`“”«»。、]{1,500}", re.IGNORECASE)
+_YES_OR_NO = frozenset(
+    "yes no yeah yep nope correct right exactly ja nein doch sí si non oui sim não sì はい いいえ".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled:
+    """
+    A sentence at `text[start:end]` of a draft.
+
+    Attributes:
+        text: The bare words.
+        labels: Of its markers, in order.
+        addresses: What in it looks like a link, without the stop behind it.
+    """
+
+    text: str
+    start: int
+    end: int
+    labels: tuple[str, ...] = ()
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """Return what in it looks like a link, without the stop behind it."""
+        return addresses(self.text)
+
+    @property
+    def says_something(self) -> bool:
+        """Whether there are words beside the markers."""
+        return any(map(str.isalnum, self.text))
+
+
+def addresses(text: str) -> tuple[str, ...]:
+    """Return what in a text looks like a link, without the stop behind it."""
+    return tuple(found.rstrip(".,;:!?*_|") for found in _ADDRESS.findall(text))
+
+
+def spelled(text: str, block: Block) -> list[Spelled]:
+    """Return the sentences of a block that is no code, in order. One that is markers alone has no words."""
+    bare = _Bare.of(text, block.start, block.end)
+    if block.kind is Kind.ROW:
+        cells = " | ".join(cell.strip() for cell in bare.text.strip().strip("|").split("|"))
+        labels = tuple(label for _, marker in bare.marks for label in marker.labels)
+        return [Spelled(cells.strip(), block.start, block.end, labels)]
+    return _joined(_worded(list(bare.sentences())))
+
+
+@dataclass(frozen=True, slots=True)
+class _Bare:
+    """
+    Words without markers.
+
+    Attributes:
+        places: Where each sign of the words stands in the draft.
+        marks: Markers, each with how many signs of the words stand before it.
+    """
+
+    text: str
+    places: Sequence[int]
+    marks: Sequence[tuple[int, Marker]]
+    start: int
+
+    @classmethod
+    def of(cls, text: str, start: int, end: int) -> "_Bare":
+        """Return the bare words of `text[start:end]`."""
+        raw = text[start:end]
+        signs: list[str] = []
+        places: list[int] = []
+        marks: list[tuple[int, Marker]] = []
+        at = 0
+        for begin, stop, marker in (*_removals(raw), (len(raw), len(raw), None)):
+            if begin < at:
+                continue
+            kept = raw[at:begin].rstrip() if marker else raw[at:begin]
+            signs.extend(kept)
+            places.extend(range(start + at, start + at + len(kept)))
+            at = stop
+            if marker:
+                marks.append((len(signs), marker))
+                at = _after_marker(raw, stop)
+                if signs and signs[-1] in _STOPS and raw[at : at + 1].isalnum():
+                    signs.append(" ")
+                    places.append(start + at)
+        return cls("".join(signs), places, marks, start)
+
+    def sentences(self) -> Iterator[Spelled]:
+        """Yield the sentences, each with the markers inside it or right behind it."""
+        ends = (self._end(at) for at, marker in self.marks if marker.labels)
+        cuts = sorted({0, len(self.text), *(end for end in ends if end is not None)})
+        found = [(begin + s, begin + e) for begin, stop in pairwise(cuts) for s, e in spans(self.text[begin:stop])]
+        if not found:
+            labels = tuple(label for _, marker in self.marks for label in marker.labels)
+            yield Spelled("", self.start, self.start, labels)
+            return
+        owners = self._owners(found)
+        for place, (begin, stop) in enumerate(found):
+            yield Spelled(self.text[begin:stop], self.places[begin], self.places[stop - 1] + 1, tuple(owners[place]))
+
+    def _end(self, at: int) -> int | None:
+        """Return where a sentence surely ends beside a marker: at the stop before or behind it, if a blank follows."""
+        text = self.text
+        if text[at - 1 : at] in _STOPS and not text[at : at + 1].strip():
+            return at
+        if text[at : at + 1] in _STOPS and not text[at + 1 : at + 2].strip():
+            return at + 1
+        return None
+
+    def _owners(self, found: Sequence[tuple[int, int]]) -> list[list[str]]:
+        owned: list[list[str]] = [[] for _ in found]
+        place = 0
+        for at, marker in self.marks:
+            while place + 1 < len(found) and found[place + 1][0] < at:
+                place += 1
+            owned[place].extend(marker.labels)
+        return owned
+
+
+def _removals(raw: str) -> list[tuple[int, int, Marker | None]]:
+    """Return what is no word of a sentence, in order: (start, end, marker or None)."""
+    found: list[tuple[int, int, Marker | None]] = [(one.start, one.end, one) for one in markers(raw)]
+    found += [(one.start(), one.end(), None) for one in _MARKUP.finditer(raw) if one["code"] is None]
+    found += [(one.start(), one.end(), None) for one in _CONTROL.finditer(raw)]
+    return sorted(found, key=lambda one: one[:2])
+
+
+def _after_marker(raw: str, at: int) -> int:
+    """Return where the words go on: a blank between a marker and the stop of its sentence goes too."""
+    behind = at
+    while raw[behind : behind + 1] == " ":
+        behind += 1
+    return behind if behind > at and raw[behind : behind + 1] in (".", ",", ";", "!", "?") else at
+
+
+def _worded(found: Sequence[Spelled]) -> list[Spelled]:
+    """Return the sentences with words; what bears only markers gives them to the one before."""
+    kept: list[Spelled] = []
+    for one in found:
+        if one.says_something or not kept:
+            kept.append(one)
+        else:
+            kept[-1] = replace(kept[-1], labels=kept[-1].labels + one.labels)
+    return kept
+
+
+def _joined(found: Sequence[Spelled]) -> list[Spelled]:
+    """Return the sentences, with what only looks like one of its own put to the sentence after it."""
+    kept: list[Spelled] = []
+    for one in found:
+        before = kept[-1] if kept else None
+        if before and not before.labels and _goes_on(before.text, one.text):
+            kept[-1] = Spelled(f"{before.text} {one.text}", before.start, one.end, one.labels)
+        else:
+            kept.append(one)
+    return kept
+
+
+def _goes_on(before: str, after: str) -> bool:
+    """Whether two belong together: a bare "Yes." and why, or a quoted question in the middle of a sentence."""
+    asked = before.endswith(('?"', "?”", "?»", '!"', "!”")) and after[:1].islower()
+    return asked or before.strip(" .!,。").lower() in _YES_OR_NO

@@ -1,0 +1,128 @@
+"""
+Sentences released as they are proven, in order, while a model still writes.
+
+Nothing that is released is ever taken back: what is shown is always the beginning of the answer that `rag.settle` makes
+of the whole draft. The first sentence that fails ends the release until then.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from rag.check import Checker, Fault, Prove
+from rag.cite import Draft, read_draft
+from rag.document import Kind
+from rag.evidence import Passage
+from rag.prove import Proof
+from rag.reply import Citation, Piece, Sentence
+from rag.roles import Role
+from rag.settle import Settled, settle
+
+_ENDS = frozenset("\n.!?…。！？｡]】］")
+"""Signs that may end a sentence: the draft is looked at only when one has come."""
+
+
+@dataclass(frozen=True, slots=True)
+class Released:
+    """
+    A sentence that may be shown now.
+
+    Attributes:
+        piece: Where it stands: `piece.sentences` is this sentence alone.
+        opens: Whether it begins a piece of its own, or goes on with the one before.
+        citations: Those that it is the first to cite.
+    """
+
+    piece: Piece
+    opens: bool
+    citations: tuple[Citation, ...]
+
+    @property
+    def sentence(self) -> Sentence:
+        """The sentence itself."""
+        return self.piece.sentences[0]
+
+
+class Release:
+    """A draft as it is written: pieces of text in, proven sentences out."""
+
+    def __init__(self, checker: Checker, official_url: str = "") -> None:
+        self._checker = replace(checker, prove=_Remembering(checker.prove))
+        self._official_url = official_url
+        self._text = ""
+        self._shown: list[Sentence] = []
+        self._cited = 0
+        self.halted = False
+        """Whether a sentence failed: the rest waits for the whole draft."""
+
+    def feed(self, text: str) -> tuple[Released, ...]:
+        """
+        Return the sentences that are proven now and were not before, in order.
+
+        A sentence is never among them while its marker may still follow, nor a list's item before the next has begun.
+        """
+        self._text += text
+        if self.halted or _ENDS.isdisjoint(text):
+            return ()
+        draft = _settled_part(read_draft(self._text, self._checker.given, self._official_url))
+        checked = self._checker.check(draft)
+        good = next((at for at, one in enumerate(checked) if one.fault or one.unit.role is Role.CLOSING), len(checked))
+        self.halted = draft.abstained or any(one.fault not in _WAITING for one in checked[: good + 1])
+        if draft.abstained:
+            return ()
+        return self._news(settle(replace(draft, units=draft.units[:good]), checked[:good], self._checker))
+
+    def close(self, settled: Settled) -> tuple[Released, ...]:
+        """
+        Return what the settled draft has beyond what was released.
+
+        Raises ValueError when it begins otherwise: only the very draft that was fed may follow, without a retry, and
+        no judge may have rejected a sentence that code had proven.
+        """
+        self.halted = True
+        said = [sentence for piece in settled.pieces for sentence in piece.sentences]
+        if said[: len(self._shown)] != self._shown:
+            raise ValueError(f"{len(self._shown)} sentences were released that this answer does not begin with")
+        return self._news(settled)
+
+    def _news(self, settled: Settled) -> tuple[Released, ...]:
+        said = [(at, sentence, piece) for piece in settled.pieces for at, sentence in enumerate(piece.sentences)]
+        if [sentence for _, sentence, _ in said[: len(self._shown)]] != self._shown:
+            self.halted = True
+            return ()
+        news: list[Released] = []
+        for at, sentence, piece in said[len(self._shown) :]:
+            self._shown.append(sentence)
+            last = max((self._cited, *sentence.citations))
+            fresh = settled.citations[self._cited : last]
+            self._cited = last
+            news.append(Released(replace(piece, sentences=(sentence,)), at == 0, fresh))
+        return tuple(news)
+
+
+_WAITING = (None, Fault.ORPHANED)
+"""Faults that more text may mend: what a lead-in announces may still come."""
+
+
+def _settled_part(draft: Draft) -> Draft:
+    """Return the draft without the sentences at its end that more text could change."""
+    if not draft.units:
+        return draft
+    block = draft.blocks[draft.units[-1].block]
+    open_code = draft.text.count("`", block.start) % 2 == 1
+    whole = block.kind is Kind.ITEM or open_code
+    units = [unit for unit in draft.units[:-1] if not (whole and unit.block == draft.units[-1].block)]
+    return replace(draft, units=tuple(units))
+
+
+class _Remembering:
+    """Proves each sentence once, however often the draft is read while it grows."""
+
+    def __init__(self, prove: Prove) -> None:
+        self._prove = prove
+        self._known: dict[tuple[str, tuple[Passage, ...], tuple[Passage, ...]], Proof] = {}
+
+    def __call__(self, claim: str, cited: Sequence[Passage], given: Sequence[Passage], question: str, /) -> Proof:
+        key = (claim, tuple(cited), tuple(given))
+        if key not in self._known:
+            self._known[key] = self._prove(claim, cited, given, question)
+        return self._known[key]
