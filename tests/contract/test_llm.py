@@ -10,7 +10,8 @@ from rag.errors import Rejected, TooLarge, Unavailable
 from rag.ports import LLM, Completion, Finish
 from tests.contract.llm import LLMContract, Stage
 from tests.fakes.llm import MODEL, BrokenOff, FakeLLM
-from tests.fakes.providers import KEY, BreakOff, Fail, Providers, Say, providers
+from tests.fakes.providers import Providers, providers
+from tests.fakes.wires import KEY, BreakOff, Fail, Say
 
 
 class ScriptedStage:

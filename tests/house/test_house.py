@@ -69,7 +69,18 @@ def test_the_version_is_in_the_changelog() -> None:
 
 
 def test_help_imports_no_heavy_library() -> None:
-    heavy = ("lxml", "numpy", "onnxruntime", "pydantic", "rich", "sqlalchemy", "trafilatura")
+    heavy = (
+        "aiohttp",
+        "anthropic",
+        "groq",
+        "lxml",
+        "numpy",
+        "onnxruntime",
+        "pydantic",
+        "rich",
+        "sqlalchemy",
+        "trafilatura",
+    )
     code = (
         "import sys\nfrom bot.__main__ import main\nsys.argv = ['footnote', '--help']\n"
         "try:\n    main()\nexcept SystemExit:\n    pass\n"
