@@ -9,6 +9,7 @@ from rag.prove.measures import COUNT, MONTH, SECOND
 from rag.prove.parse import Parsed, plain
 
 _DAY = 86400
+_WEEK, _WORKING_WEEK = 7 * _DAY, 5 * _DAY
 _YEAR_DAYS = (364, 365)  # 52 weeks, or a year of the calendar
 _HALF_DAY = 720  # minutes
 
@@ -38,7 +39,7 @@ def same(claimed: Fact, found: Fact) -> bool:
 def same_amount(one: Quantity, other: Quantity) -> bool:
     """Whether two quantities are one, in any units; a bare number is any unit's, but no label's."""
     if one.dimension == other.dimension:
-        return isclose(one.amount, other.amount, rel_tol=1e-6)
+        return isclose(one.amount, other.amount, rel_tol=1e-6) or _working_weeks(one, other) or _working_weeks(other, one)
     if {one.dimension, other.dimension} == {SECOND, MONTH}:
         months, seconds = (one, other) if one.dimension == MONTH else (other, one)
         years, days = months.amount / 12, seconds.amount / _DAY
@@ -46,6 +47,11 @@ def same_amount(one: Quantity, other: Quantity) -> bool:
     if COUNT in {one.dimension, other.dimension}:
         return isclose(one.value, other.value)
     return False
+
+
+def _working_weeks(weeks: Quantity, days: Quantity) -> bool:
+    """Whether one is so many weeks and the other their working days."""
+    return days.business and weeks.amount == weeks.value * _WEEK and days.amount == weeks.value * _WORKING_WEEK
 
 
 def other_rate(one: Quantity, other: Quantity) -> bool:
@@ -66,7 +72,7 @@ def _as_rate(rate: Rate, quantity: Quantity) -> bool:
 
 def _adds_business(claimed: Quantity, found: Quantity) -> bool:
     """Whether the claim makes business days of days; the other way something is left out, and nothing wrong said."""
-    return claimed.business and not found.business and found.dimension == SECOND
+    return claimed.business and not found.business and claimed.amount == found.amount
 
 
 def _same_day(claimed: Day, found: Day) -> bool:

@@ -11,7 +11,7 @@ from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words import Word
 
 _ALIGNED, _SURELY = 0.5, 0.7  # of a clause's words, to be about the same, and to be sure of it
-_SHORTEST = 1.4  # weight of the words of a clause that can be aligned at all
+_SHORTEST, _SHORTEST_ALONE = 1.4, 0.85  # weight of the words of a clause that can be aligned, and of a whole claim
 _FOLLOWING = 3  # words behind a "not" that are what it denies
 _HELD = 0.5  # of them, for a clause to speak of the same
 _DENIED_TOO = 0.4  # of a denial's words, for another denial to be the same one
@@ -23,7 +23,8 @@ _NOTHING: frozenset[str] = frozenset()
 def check_denials(alignment: Alignment) -> Iterator[Problem]:
     """Yield a problem for each clause of the claim whose denial is not that of the closest clauses."""
     for clause in alignment.claim.clauses:
-        if _weight(clause.words) < _SHORTEST or not alignment.near_clauses:
+        alone = len(alignment.claim.clauses) == 1
+        if _weight(clause.words) < (_SHORTEST_ALONE if alone else _SHORTEST) or not alignment.near_clauses:
             continue
         problem = _denies(clause, alignment) if clause.is_denied else _affirms(clause, alignment)
         if problem:
@@ -36,7 +37,7 @@ def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
     aligned = _covered(clause, closest) >= _ALIGNED and not clause.is_condition
     if not aligned or closest.is_denied or closest.implied - clause.implied or _has_opposite(clause, closest):
         return None
-    if any(_denies_too(other, clause) for other in alignment.clauses if other.denials or other.implied):
+    if any(_denies_too(other, clause) for other in alignment.clauses if other.denials or other.implied - clause.implied):
         return None
     return doubtful(Reason.DENIAL, f"{clause.text.strip()} / {closest.text.strip()}")
 
@@ -47,11 +48,13 @@ def _denies_too(other: Clause, clause: Clause) -> bool:
 
 def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
     """What is cited denies; the claim speaks of the denied words without denying them."""
-    if clause.implied or clause.denials:
+    if clause.implied or clause.denials or clause.is_condition:
         return None
-    for other in alignment.near_clauses:
+    for other in alignment.clauses:
+        if len(other.denials) != 1:
+            continue
         fit = _covered(clause, other)
-        if len(other.denials) != 1 or fit < _ALIGNED or _has_opposite(clause, other):
+        if fit < _ALIGNED or _has_opposite(clause, other):
             continue
         denied = other.denied_words[:_FOLLOWING]
         if not _speaks_of(denied, alignment.claim.words) or _is_denied_elsewhere(denied, alignment):
@@ -107,7 +110,7 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
         against = OPPOSITES.get(word.stem, _NOTHING) - said
         if not against or word.stem in alignment.near_stems:
             continue
-        for unit in alignment.near:
+        for unit in (unit for parsed in alignment.cited for unit in parsed.units):
             place = next((i for i, each in enumerate(unit.words) if each.stem in against), None)
             if place is not None and _same_place(words, at, unit, place) and _same_sense(alignment, unit):
                 yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")
@@ -116,7 +119,8 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
 
 def _same_place(words: tuple[Word, ...], at: int, unit: Unit, place: int) -> bool:
     around = words[max(0, at - _AROUND) : at] + words[at + 1 : at + 1 + _AROUND]
-    theirs = Bag.of(word.stem for word in unit.words[max(0, place - _AROUND - 1) : place + _AROUND + 2])
+    close = {word.stem for word in unit.words[max(0, place - _AROUND - 1) : place + _AROUND + 2]}
+    theirs = Bag.of(close | (unit.bag.stems - unit.own.stems))
     telling = [word for word in around if word.weight]
     return bool(telling) and sum(theirs.holds(word) for word in telling) / len(telling) >= _HELD
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from rag.prove.agree import has_code, has_quotation, has_year, same, same_amount
 from rag.prove.align import Alignment, unit_coverage, window_coverage
 from rag.prove.facts import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
-from rag.prove.fit import best_units, has_fact
+from rag.prove.fit import best_units, competes, has_fact
+from rag.prove.beside import neighbours_value
 from rag.prove.measures import UNITS
 from rag.prove.sums import computed, is_length
 from rag.prove.values import Problem, Reason, doubtful, sure
@@ -69,7 +70,9 @@ def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
 
 
 def _check_frequency(fact: Often, alignment: Alignment) -> Problem | None:
-    if _is_cited(fact, alignment) or _names_the_period(fact, alignment):
+    if _is_cited(fact, alignment):
+        return _check_binding(fact, alignment)
+    if _names_the_period(fact, alignment):
         return None
     others = [f for unit in alignment.near for f in unit.facts if isinstance(f, Often)]
     if others:
@@ -101,7 +104,7 @@ def _check_binding(fact: Fact, alignment: Alignment) -> Problem | None:
     """Doubt a value when the units that have it hold much less of the claim than the best units do."""
     if any(same(fact, found) for parsed in alignment.cited for found in parsed.title_facts):
         return None
-    if rival := _rival(fact, alignment) or _stands_elsewhere(fact, alignment):
+    if rival := _rival(fact, alignment) or _stands_elsewhere(fact, alignment) or neighbours_value(fact, alignment):
         return doubtful(Reason.BINDING, f"{fact.span.text} / {rival.span.text}")
     if any(has_fact(unit, fact) for unit in alignment.near):
         return None
@@ -133,7 +136,7 @@ def _rival(fact: Fact, alignment: Alignment) -> Fact | None:
         return None
     claimed = alignment.claim.facts
     free = (found for found in best.facts if not any(same(one, found) for one in claimed) and not _is_said(found, alignment))
-    return next((found for found in free if _competes(fact, found)), None)
+    return next((found for found in free if competes(fact, found)), None)
 
 
 def _is_said(found: Fact, alignment: Alignment) -> bool:
@@ -156,24 +159,10 @@ def _stands_elsewhere(fact: Fact, alignment: Alignment) -> Fact | None:
     at_anchor = [found for found in unit.facts if isinstance(found, Quantity) and _anchor(unit.words, found) == anchor]
     if not at_anchor or any(same(one, found) for one in alignment.claim.facts for found in at_anchor):
         return None
-    return at_anchor[0] if _competes(fact, at_anchor[0]) else None
+    return at_anchor[0] if competes(fact, at_anchor[0]) else None
 
 
 def _anchor(words: Sequence[Word], fact: Fact) -> str:
     """Return the stem of the telling word that ends at most one word before a fact, or ""."""
     before = [word for word in words if word.end <= fact.span.start][-2:]
     return next((word.stem for word in reversed(before) if word.weight == 1), "")
-
-
-def _competes(claimed: Fact, found: Fact) -> bool:
-    """Whether two facts could stand in one place: numbers of a dimension, dates, codes of one shape."""
-    match claimed, found:
-        case Quantity(), Quantity():
-            return claimed.dimension == found.dimension or claimed.value == found.value
-        case Code(), Code():
-            return _shape(claimed.code) == _shape(found.code)
-    return type(claimed) is type(found)
-
-
-def _shape(code: str) -> str:
-    return re.sub(r"\d+", "0", code.lower())

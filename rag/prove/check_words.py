@@ -40,7 +40,7 @@ def _swaps(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Problem]:
     stems = {word.stem for word in alignment.claim.words}
     for before, word in pairwise(words):
         for lacking, neighbour in ((before, word), (word, before)):
-            if _holds(closest, lacking) or min(lacking.weight, neighbour.weight) < 1:
+            if _holds(closest, lacking) or _is_near(lacking, alignment) or min(lacking.weight, neighbour.weight) < 1:
                 continue
             ahead = lacking is word
             stand_in = _beside(closest, neighbour, ahead=ahead)
@@ -50,6 +50,11 @@ def _swaps(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Problem]:
             name = stand_in.is_capital and stand_in.start and any(lacking.stem in parsed.bag.stems for parsed in given)
             if name or any(other and other.stem == lacking.stem for other in elsewhere):
                 yield doubtful(Reason.SWAP, f"{lacking.text} / {stand_in.text}")
+
+
+def _is_near(word: Word, alignment: Alignment) -> bool:
+    """Whether a word stands in the windows; a name may stand there for another."""
+    return not (word.is_capital and word.start) and word.stem in alignment.near_stems
 
 
 def _holds(unit: Unit, word: Word) -> bool:

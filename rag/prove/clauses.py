@@ -8,7 +8,7 @@ from rag.prove.alike import Bag
 from rag.prove.words import Word
 
 _CUT = re.compile(
-    r"""[;:,()] | \s[-–—]\s | [.]\s | 、 | 。 | \b(?:but|because|which|although|though|whereas|while|so\sthat|unless|if|when
+    r"""[;:,()|] | \s[-–—]\s | [.]\s | 、 | 。 | \b(?:but|because|which|although|though|whereas|while|so\sthat|unless|if|when
     |before|after|until|aber|weil|sofern|wenn|pero|porque|si|cuando|mais|car|quand)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
@@ -34,7 +34,7 @@ _IMPLIED = re.compile(
     |non-\w+|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ""",
     re.IGNORECASE | re.VERBOSE,
 )
-_CONDITION = re.compile(r"\W*(?:where|if|when|once|until|unless|wenn|falls|si|cuando|quand)\b", re.IGNORECASE)
+_CONDITION = re.compile(r"\W*(?:where|if|when|once|until|unless|after|before|wenn|falls|si|cuando|quand)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,13 @@
 """How well single units fit a claim, and whether another unit fits it better than the one that has its value."""
 
+import re
+
 from rag.lexical import fold
 from rag.prove.agree import same
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
-from rag.prove.facts import Code, Fact, Span
+from rag.prove.facts import Code, Fact, Quantity, Span
+from rag.prove.measures import TIMES
 from rag.prove.parse import Parsed, Unit
 
 _TITLE = 0.6  # what a word counts that only the title has
@@ -38,3 +41,18 @@ def best_units(alignment: Alignment, without: Span) -> list[tuple[float, Unit]]:
     claim = alignment.claim
     found = [(fit(claim, parsed, unit, without), unit) for parsed in alignment.cited for unit in parsed.units]
     return sorted(found, key=lambda pair: -pair[0])
+
+
+def competes(claimed: Fact, found: Fact) -> bool:
+    """Whether two facts could stand in one place: numbers of a dimension, dates, codes of one shape."""
+    match claimed, found:
+        case Quantity(), Quantity():
+            times = TIMES.issuperset({claimed.dimension, found.dimension})
+            return times or claimed.dimension == found.dimension or claimed.value == found.value
+        case Code(), Code():
+            return _shape(claimed.code) == _shape(found.code)
+    return type(claimed) is type(found)
+
+
+def _shape(code: str) -> str:
+    return re.sub(r"\d+", "0", code.lower())

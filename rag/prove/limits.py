@@ -7,12 +7,12 @@ from rag.prove.facts import Direction
 _BEFORE_UP = r"""at\sleast | (?:a\s)?minimum(?:\sof)? | no\s(?:less|fewer|earlier|sooner)\sthan | not\s(?:less|fewer)\sthan
     | (?:more|longer|greater|higher|larger|later|older|bigger|taller|heavier)\sthan | over | above | exceed(?:s|ed|ing)? | beyond
     | in\sexcess\sof | > | ≥ | starting\sat | mindestens | wenigstens | al\smenos | como\sm[ií]nimo | por\slo\smenos
-    | au\smoins | mehr\sals | über | más\sde | plus\sde | past | frühestens | after | surpass(?:es|ing)? | from"""
+    | au\smoins | mehr\sals | über | más\sde | plus\sde | frühestens | surpass(?:es|ing)?"""
 _BEFORE_DOWN = r"""at\s(?:the\s)?(?:most|latest) | up\sto | (?:a\s)?max(?:imum|\.)?(?:\sof)? | no\s(?:more|longer|later|greater|higher)\sthan
     | (?:not|never|cannot|can't)\s(?:to\s|be\s)?(?:more|longer|later|exceed(?:ing)?)(?:\sthan)? | within(?:\sthe)?(?:\s(?:first|next|last))?
     | limited\sto | capped\sat | (?:cap|limit|ceiling)(?:\s(?:is|of|at))? | (?:less|fewer|shorter|smaller|lower|cheaper|younger|earlier)\sthan
     | under | below | < | ≤ | höchstens | maximal | bis\szu | innerhalb\svon | spätestens | como\smáximo | hasta | dentro\sde
-    | au\s(?:maximum|plus) | jusqu'à | dans\sles | weniger\sals | unter | menos\sde | moins\sde | before | until"""
+    | au\s(?:maximum|plus) | jusqu'à | dans\sles | weniger\sals | unter | menos\sde | moins\sde"""
 _FILLER = r"(?:\s*(?:of|a|an|the|about|approximately|around|US|USD|EUR|GBP|[$€£]))*\s*$"
 _BEHIND_UP = r"""\s*\+ | \W*(?:\w+\W+){0,3}?(?:or|and)\s(?:more|longer|greater|above|higher|later|older|up|over)\b
     | \W*(?:\w+\W+)?(?:or\sso\s)?(?:minimum|at\sleast)\b | .{0,12}(?:oder\smehr|o\smás|ou\splus|以上)"""
@@ -21,6 +21,8 @@ _BEHIND_DOWN = r"""\W*(?:\w+\W+){0,3}?(?:or|and)\s(?:less|fewer|shorter|earlier|
 
 _REACH = 40  # characters before a number in which its comparison stands
 _NEGATED = re.compile(r"\b(?:not|never|cannot|can't|no|n't)\s+(?:to\s+|be\s+)?$", re.IGNORECASE)
+_IN_TIME = re.compile(r"no\s(?:later|earlier|sooner)\sthan|at\s(?:the\s)?latest|spätestens|frühestens", re.IGNORECASE)
+_AHEAD = re.compile(r"\s*(?:before|prior|in\sadvance|ahead|earlier|vor(?:her)?|antes|avant)\b", re.IGNORECASE)
 _FLAGS = re.IGNORECASE | re.VERBOSE
 _BEFORE = {
     Direction.DOWN: re.compile(rf"(?<!\w)(?:{_BEFORE_DOWN}){_FILLER}", _FLAGS),
@@ -34,16 +36,25 @@ _HAS_CUE = re.compile(r"[<>≤≥+]|以|まで|[a-zà-ÿ]", re.IGNORECASE)
 
 
 def direction_of(text: str, start: int, end: int, language: str) -> Direction | None:
-    """Return which way the limit at a number reaches, None for a plain number; a comparison before it goes first."""
+    """
+    Return which way the limit at a number reaches, None for a plain number; a comparison before it goes first.
+
+    "No later than a week before" is a week or more.
+    """
     del language  # the cues of five languages do not collide
     before = text[max(0, start - _REACH) : start]
     for direction, cue in _BEFORE.items():
         match = cue.search(before)
         if match:
-            turned = direction is Direction.UP and _NEGATED.search(before[: match.start()])
-            return Direction.DOWN if turned else direction
+            denied = direction is Direction.UP and _NEGATED.search(before[: match.start()])
+            counted_back = _IN_TIME.match(match.group()) and _AHEAD.match(text, end)
+            return _turned(direction) if bool(denied) != bool(counted_back) else direction
     behind = text[end : end + _REACH]
     for direction, cue in _BEHIND.items():
         if cue.match(behind):
             return direction
     return None
+
+
+def _turned(direction: Direction) -> Direction:
+    return Direction.UP if direction is Direction.DOWN else Direction.DOWN

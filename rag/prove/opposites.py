@@ -1,6 +1,7 @@
 """Pairs of words whose exchange turns a sentence round."""
 
-from rag.lexical import fold, stem
+from rag.lexical import fold
+from rag.prove.words import root_of
 
 _PAIRS = """
 more/less more/fewer greater/lesser greater/smaller larger/smaller bigger/smaller higher/lower longer/shorter
@@ -22,7 +23,7 @@ single/multi single/multiple short/long upper/lower front/back entry/exit depart
 def _table() -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
     for pair in _PAIRS.split():
-        one, other = (stem(fold(word)) for word in pair.split("/"))
+        one, other = (root_of(fold(word)) for word in pair.split("/"))
         if one != other:
             found.setdefault(one, set()).add(other)
             found.setdefault(other, set()).add(one)

@@ -19,6 +19,7 @@ _ITEM = re.compile(r"(\s*)(?:[-*+•–]|\d{1,3}[.)])\s+")
 _CELLS = re.compile(r"(?:^|\s)\|(?:\s|$)")
 _HEADING = re.compile(r"#{1,6}\s+\S")
 _ACRONYM = re.compile(r"\b[A-Z]{2,6}(?=s?\b)")
+_POINTS_BACK = re.compile(r"(?:it|its|they|their|this|that|these|those|he|she|such|both|er|sie|es|dies\w*|elle|ils?|ella|ellos)\b", re.IGNORECASE)
 _SAMPLE = 800  # characters that tell the language
 _REMEMBERED = 4096  # texts; a parsed passage is some 20 KB
 _POSSESSIVE = re.compile(r"(?<=\w)['’]s\b")
@@ -34,7 +35,8 @@ class Unit:
         start: Where it begins in the text; `end` is exclusive, and the bullet is left out.
         context: The line it stands under: a list's lead-in, a table's header, or "".
         place: Its place in its list, from 1; 0 outside of lists.
-        bag: Its words and those of its context.
+        bag: Its words, those of its context, and those of the sentence before when it begins with "it" or the like;
+            `own` has its words alone.
     """
 
     text: str
@@ -118,12 +120,14 @@ class _Rough:
     start: int
     context: str
     place: int
+    before: str = ""
+    """The sentence before, where this one points back to it."""
 
 
 def _unit(rough: _Rough, language: str) -> Unit:
     words = words_of(rough.text, language)
     stems = frozenset(word.stem for word in words)
-    context = frozenset(word.stem for word in words_of(rough.context, language))
+    context = frozenset(word.stem for word in words_of(f"{rough.context}\n{rough.before}", language))
     return Unit(
         rough.text,
         rough.start,
@@ -190,5 +194,7 @@ class _Above:
     def _sentences(self, line: str, at: int, begin: int, place: int) -> Iterator[_Rough]:
         context = " ".join(lead for _, lead in self._leads)
         for start, end in spans(line[begin:]):
-            self._line = line[begin + start : begin + end]
-            yield _Rough(self._line, at + begin + start, context, place)
+            said = line[begin + start : begin + end]
+            before = self._line if start and _POINTS_BACK.match(said) else ""
+            self._line = said
+            yield _Rough(said, at + begin + start, context, place, before)

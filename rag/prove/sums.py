@@ -30,6 +30,8 @@ _LIST = 12  # items that people count
 
 def computed(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether the claim says that it computes, and the number comes out from what is cited and from its own other numbers."""
+    if _other_period(claimed, alignment):
+        return True
     text = alignment.claim.text
     own = _others(claimed, alignment.claim)
     pool = _distinct(own) if len(own) > 1 else _distinct([*own, *_cited(claimed, alignment)])
@@ -42,6 +44,18 @@ def computed(claimed: Quantity, alignment: Alignment) -> bool:
         return True
     return bool(_TIMES.search(text)) and any(
         isclose(product, claimed.amount) for product in _multiples(claimed, alignment, amounts)
+    )
+
+
+def _other_period(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is a cited rate over another period: 40 a month are 480 a year."""
+    per = claimed.per
+    if per is None:
+        return False
+    rates = [(f, f.per) for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity) and f.per is not None]
+    return any(
+        f.dimension == claimed.dimension and p.dimension == per.dimension and isclose(f.amount * per.amount / p.amount, claimed.amount)
+        for f, p in rates
     )
 
 

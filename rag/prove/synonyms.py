@@ -1,6 +1,7 @@
 """Words that stand for one another in handbooks: one group a line. A word may stand in several."""
 
-from rag.lexical import fold, stem
+from rag.lexical import fold
+from rag.prove.words import root_of
 
 _GROUPS = """
 staff employee teammate worker personnel colleague member people person individual folk user workforce
@@ -143,7 +144,7 @@ def _by_stem() -> dict[str, frozenset[int]]:
     found: dict[str, set[int]] = {}
     for number, line in enumerate(_GROUPS.strip().splitlines()):
         for word in line.split():
-            found.setdefault(stem(fold(word)), set()).add(number)
+            found.setdefault(root_of(fold(word)), set()).add(number)
     return {root: frozenset(numbers) for root, numbers in found.items()}
 
 

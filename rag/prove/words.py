@@ -64,7 +64,7 @@ def _known(text: str, language: str) -> tuple[str, str, float]:
     if language == "fr":
         bare = _ELISION.sub("", bare)
     folded = fold(bare)
-    root = stem(_IRREGULAR.get(folded, folded))
+    root = root_of(folded)
     # Short words of syllables are the particles and endings of Japanese.
     silent = (
         bool(_HIRAGANA.fullmatch(text)) or folded in STOPS.get(language, STOPS["en"]) or "'" in folded or "’" in folded
@@ -72,6 +72,11 @@ def _known(text: str, language: str) -> tuple[str, str, float]:
     if silent or (len(folded) == 1 and text.isascii() and text.islower()):
         return folded, root, 0.0
     return folded, root, _WEAK if root in _WEAK_STEMS else _FULL
+
+
+def root_of(folded: str) -> str:
+    """Return the stem of a folded word; irregular forms have that of their verb or noun."""
+    return stem(_IRREGULAR.get(folded, folded))
 
 
 _WEAK_STEMS = frozenset(map(stem, _WEAK_WORDS))

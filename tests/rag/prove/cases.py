@@ -15,7 +15,7 @@ class Case:
     passage: str
 
 
-_TABLE = """
+_TABLE = r"""
 # Employees accrue 1.75 days of annual leave per month, up to a balance of 30 days. Unused days above this balance are forfeited on 31 December. Leave of more than ten consecutive working days must be approved by the department head at least six weeks in advance.
 + number       Annual leave accrues at 1.75 days a month [1].
 + number_words You may hold a balance of up to thirty days [1].

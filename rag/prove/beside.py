@@ -1,0 +1,49 @@
+"""Two values in one sentence: which of them a claim's words stand beside."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from rag.prove.agree import same
+from rag.prove.align import Alignment
+from rag.prove.facts import Fact
+from rag.prove.fit import best_units, competes, has_fact
+from rag.prove.parse import Unit
+from rag.prove.words import Word
+
+_PART = re.compile(r"[,;]\s|\s(?:and|or|but|while|whereas|und|oder|y|o|et|ou)\s", re.IGNORECASE)
+
+
+def neighbours_value(fact: Fact, alignment: Alignment) -> Fact | None:
+    """
+    Return the other value whose part of the sentence the claim is about, if any.
+
+    "60 in Germany" of "45 in Germany and 60 in Switzerland": a word of the claim stands behind the other value, in its
+    part of the sentence, and none of the claim's own in the part of the claimed value alone.
+    """
+    unit = next((unit for _, unit in best_units(alignment, fact.span) if has_fact(unit, fact)), None)
+    if unit is None:
+        return None
+    parts = list(_parts(unit))
+    ours = [part for part in parts if any(same(fact, found) for found in part[0])]
+    if len(ours) != 1:
+        return None
+    stems = {word.stem for word in alignment.claim.telling}
+    here = {word.stem for word in ours[0][1]}
+    for facts, words in parts:
+        rival = next((found for found in facts if competes(fact, found)), None)
+        if rival is None or any(same(one, rival) for one in alignment.claim.facts):
+            continue
+        theirs = {word.stem for word in words}
+        behind = {word.stem for word in words if word.start > rival.span.end}
+        if stems & (behind - here) and not stems & (here - theirs):
+            return rival
+    return None
+
+
+def _parts(unit: Unit) -> Iterator[tuple[tuple[Fact, ...], tuple[Word, ...]]]:
+    """Yield the facts and the telling words of each part of a sentence."""
+    cuts = [0, *(match.start() for match in _PART.finditer(unit.text)), len(unit.text)]
+    for start, end in pairwise(cuts):
+        facts = tuple(fact for fact in unit.facts if start <= fact.span.start < end)
+        yield facts, tuple(word for word in unit.words if word.weight and start <= word.start < end)
