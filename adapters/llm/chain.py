@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from adapters.llm.breaker import Breaker
 from adapters.llm.deadline import end_of
 from adapters.llm.failures import Limited, TimedOut
+from adapters.llm.lazy import OnFirstUse
 from adapters.llm.retry import Patience
 from rag.errors import Malformed, PortError, Rejected, TooLarge, Unavailable
 from rag.ports import LLM, Completion, Prompt, Task
@@ -89,11 +90,19 @@ class Chain:
             async for piece in pieces:
                 yield piece
 
+    async def ready(self) -> None:
+        """Open every model now: a service does it before the first question, whose imports would stall others."""
+        for llm in self._opened_late():
+            await llm.ready()
+
     async def close(self) -> None:
         """Close the connections of every model."""
-        for link in {link.model: link for links in self.links.values() for link in links}.values():
-            if closing := getattr(link.llm, "close", None):
-                await closing()
+        for llm in self._opened_late():
+            await llm.close()
+
+    def _opened_late(self) -> Sequence[OnFirstUse]:
+        every = {link.model: link.llm for links in self.links.values() for link in links}
+        return [llm for llm in every.values() if isinstance(llm, OnFirstUse)]
 
     async def _answered(self, prompt: Prompt, ask: Ask) -> Pieces:
         ends = end_of(self.deadline_s, self.world.clock)

@@ -32,6 +32,10 @@ class OnFirstUse:
         async for piece in (await self._opened()).stream(prompt):
             yield piece
 
+    async def ready(self) -> None:
+        """Open it now."""
+        await self._opened()
+
     async def close(self) -> None:
         """Close what was opened; a later question opens it anew."""
         llm, self._llm = self._llm, None

@@ -1,5 +1,8 @@
 """Keys, addresses and settings to the chain of models."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -105,9 +108,13 @@ def test_the_switch_lets_only_this_machine_through(tmp_path: Path) -> None:
 
 
 def test_the_switch_is_on_in_all_tests(tmp_path: Path) -> None:
-    import os  # noqa: PLC0415  # only here
-
     assert load(os.environ, tmp_path).models.loopback_only
+
+
+def test_no_sdk_is_imported_before_a_model_is_asked() -> None:
+    code = "import sys, adapters.wiring, adapters.llm.probe\nprint({'anthropic', 'groq', 'httpx'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
 
 
 def test_no_key_is_shown_by_a_repr() -> None:

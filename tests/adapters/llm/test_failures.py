@@ -141,6 +141,7 @@ def test_the_wait_is_the_headers_before_the_texts() -> None:
     assert wait_of(Told(429, headers={"retry-after": soon})) == pytest.approx(30, abs=2)
     assert wait_of(Told(429, headers={"retry-after": "Thu, 01 Jan 1970 00:00:00 GMT"})) == 0.0
     assert wait_of(Told(429, headers={"retry-after": "soon"})) is None
+    assert wait_of(Told(429, "try again in 1.2.3s")) is None
 
 
 @given(text=st.text(), header=st.text())

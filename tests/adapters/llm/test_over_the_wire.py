@@ -54,6 +54,15 @@ def paths(server: Providers) -> list[str]:
     return [request.path.rpartition("/")[2] for request in server.requests]
 
 
+async def test_models_can_be_opened_before_the_first_question_and_again_after_closing(
+    both: Chain, server: Providers
+) -> None:
+    await both.ready()
+    assert not server.requests
+    await both.close()
+    assert (await both.complete(prompt())).text == "Hello."
+
+
 async def test_c133_a_limit_of_a_second_is_waited_for(both: Chain, server: Providers, time: Time) -> None:
     server.script.extend([Fail(429, MINUTE, "rate_limit_exceeded", {"Retry-After": "1"}), Say("Yes [1].")])
     whole = await both.complete(prompt())
