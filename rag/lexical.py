@@ -19,20 +19,20 @@ _WORD = re.compile(rf"(?:[^\W_]|[{_MARKS}])+")
 _UNSPACED = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 _UNSPACED_RUN = re.compile(rf"[{_UNSPACED}]+|[^{_UNSPACED}]+")
 _UNSPACED_SIGN = re.compile(rf"[{_UNSPACED}]")
-_ACCENT_LIMIT = "\u0500"  # Latin, Greek and Cyrillic stand below it; there a mark on a letter is an accent
+_ACCENTS = re.compile(r"(?<=[\u0000-\u04ff])[\u0300-\u036f]+")  # on Latin, Greek and Cyrillic letters
+_UNSEEN = re.compile(  # the category Cf of Unicode 15: joiners, directions, soft hyphens, tags
+    "[\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff"
+    "\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0001"
+    "\U000e0020-\U000e007f]"
+)
 
 
 def fold(text: str) -> str:
     """Return the text without case, compatibility forms and the accents of Latin, Greek and Cyrillic letters."""
     if text.isascii():
         return text.lower()
-    decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", text).casefold())
-    kept: list[str] = []
-    for sign in decomposed:
-        is_accent = unicodedata.combining(sign) and kept and kept[-1] < _ACCENT_LIMIT
-        if not is_accent and unicodedata.category(sign) != "Cf":
-            kept.append(sign)
-    return unicodedata.normalize("NFC", "".join(kept))
+    folded = unicodedata.normalize("NFKC", _UNSEEN.sub("", text)).casefold()
+    return unicodedata.normalize("NFC", _ACCENTS.sub("", unicodedata.normalize("NFKD", folded)))
 
 
 def words(text: str) -> list[str]:

@@ -23,11 +23,11 @@ class Reading:
     """
     Reads files in child processes, so that a file that hangs, crashes or swallows memory costs only itself.
 
-    Children start with the first file and stay. Safe to use from many tasks at once; a call waits until
-    a child is free. To be closed, or used with `async with`.
+    Children start with the first file and stay; two, so that one reads while the other's document is cut.
+    Safe to use from many tasks at once; a call waits until a child is free. To be closed, or used with `async with`.
     """
 
-    def __init__(self, workers: int = 1, timeout_s: float = TIMEOUT_S) -> None:
+    def __init__(self, workers: int = 2, timeout_s: float = TIMEOUT_S) -> None:
         if workers < 1:
             raise ValueError(f"reading needs at least one worker, not {workers!r}")
         self._timeout_s = timeout_s
