@@ -27,6 +27,10 @@ def same(claimed: Fact, found: Fact) -> bool:
             return claimed.number == found.number
         case Ordinal(), Ordinal():
             return claimed.rank == found.rank
+        case (Quantity(), Ordinal()):
+            return claimed.is_label and claimed.value == found.rank
+        case (Ordinal(), Quantity()):
+            return found.is_label and claimed.rank == found.value
         case (Year(), Year()) | (Year(), Day()):
             return claimed.year == found.year
         case Often(), Often():
@@ -39,13 +43,17 @@ def same(claimed: Fact, found: Fact) -> bool:
 def same_amount(one: Quantity, other: Quantity) -> bool:
     """Whether two quantities are one, in any units; a bare number is any unit's, but no label's."""
     if one.dimension == other.dimension:
-        return isclose(one.amount, other.amount, rel_tol=1e-6) or _working_weeks(one, other) or _working_weeks(other, one)
+        return (
+            isclose(one.amount, other.amount, rel_tol=1e-6) or _working_weeks(one, other) or _working_weeks(other, one)
+        )
     if {one.dimension, other.dimension} == {SECOND, MONTH}:
         months, seconds = (one, other) if one.dimension == MONTH else (other, one)
         years, days = months.amount / 12, seconds.amount / _DAY
         return years >= 1 and years.is_integer() and any(days == count * years for count in _YEAR_DAYS)
     if COUNT in {one.dimension, other.dimension}:
-        return isclose(one.value, other.value)
+        label, bare = (one, other) if other.dimension == COUNT else (other, one)
+        counted = label.is_label and bare.span.text.isalpha()  # "example 1" is not the "one day" of another
+        return isclose(one.value, other.value) and not counted
     return False
 
 
@@ -108,6 +116,6 @@ def _bounded(code: str) -> re.Pattern[str]:
     pattern = re.escape(bare)
     if re.fullmatch(r"[a-z0-9-]+", bare):
         pattern = pattern.replace(r"\-", r"[-\s]?")  # "GS-15" is written "GS 15" too
-    before = r"(?<![\w.-])" if bare[:1].isalnum() else r"(?<![\w/])"
+    before = r"(?<![\w.-])" if bare[:1].isalnum() else r"(?<!\w)"
     behind = r"(?![\w-]|/\w|\.\w)" if "/" in bare or "@" in bare else r"(?![\w-])"
     return re.compile(before + pattern + behind)

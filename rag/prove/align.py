@@ -51,6 +51,12 @@ class Alignment:
         return tuple(unit for window in self.windows for unit in self._units(window))
 
     @cached_property
+    def behind(self) -> tuple[Unit, ...]:
+        """The unit behind each window, which often says more of the same."""
+        ends = [(self.cited[window.index].units, window.last + 1) for window in self.windows]
+        return tuple(units[at] for units, at in ends if at < len(units))
+
+    @cached_property
     def near_text(self) -> str:
         """What the units of the windows say, with what they stand under."""
         return "\n".join(f"{unit.context}\n{unit.text}" if unit.context else unit.text for unit in self.near)

@@ -30,7 +30,12 @@ class Bag:
         for root in held:
             if len(root) >= _HEAD:
                 heads[root[:_HEAD]] = (*heads.get(root[:_HEAD], ()), root)
-        return cls(held, frozenset().union(*(GROUPS.get(root, _NONE) for root in held)), heads, " ".join(held) if language == "de" else "")
+        return cls(
+            held,
+            frozenset().union(*(GROUPS.get(root, _NONE) for root in held)),
+            heads,
+            " ".join(held) if language == "de" else "",
+        )
 
     def likeness(self, stem: str) -> float:
         """Return how well the line holds a stem: 0.0-1.0."""

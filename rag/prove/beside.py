@@ -4,10 +4,9 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from rag.prove.agree import same
 from rag.prove.align import Alignment
-from rag.prove.facts import Fact
-from rag.prove.fit import best_units, competes, has_fact
+from rag.prove.facts import Code, Fact, Quantity
+from rag.prove.fit import best_units, competes, has_fact, is_same
 from rag.prove.parse import Unit
 from rag.prove.words import Word
 
@@ -25,20 +24,38 @@ def neighbours_value(fact: Fact, alignment: Alignment) -> Fact | None:
     if unit is None:
         return None
     parts = list(_parts(unit))
-    ours = [part for part in parts if any(same(fact, found) for found in part[0])]
+    ours = [part for part in parts if any(is_same(fact, found) for found in part[0])]
     if len(ours) != 1:
         return None
     stems = {word.stem for word in alignment.claim.telling}
     here = {word.stem for word in ours[0][1]}
     for facts, words in parts:
         rival = next((found for found in facts if competes(fact, found)), None)
-        if rival is None or any(same(one, rival) for one in alignment.claim.facts):
+        if rival is None or any(is_same(one, rival) for one in alignment.claim.facts):
             continue
+        if _has_partner(facts, ours[0][0], alignment):
+            return rival
         theirs = {word.stem for word in words}
         behind = {word.stem for word in words if word.start > rival.span.end}
         if stems & (behind - here) and not stems & (here - theirs):
             return rival
     return None
+
+
+def _has_partner(theirs: tuple[Fact, ...], ours: tuple[Fact, ...], alignment: Alignment) -> bool:
+    """Whether another value of the claim stands in the other part, where ours has one that the claim lacks."""
+    claimed = alignment.claim.facts
+    for other in claimed:
+        if not _names_one(other) or not any(is_same(other, found) for found in theirs):
+            continue
+        if any(competes(other, found) and not any(is_same(one, found) for one in claimed) for found in ours):
+            return True
+    return False
+
+
+def _names_one(fact: Fact) -> bool:
+    """Whether a value names one of several things."""
+    return isinstance(fact, Code) or (isinstance(fact, Quantity) and fact.is_label)
 
 
 def _parts(unit: Unit) -> Iterator[tuple[tuple[Fact, ...], tuple[Word, ...]]]:

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from rag.prove.alike import Bag
-from rag.prove.align import Alignment
+from rag.prove.align import Alignment, unit_coverage
+from rag.prove.claim import Claim
 from rag.prove.clauses import Clause
 from rag.prove.opposites import OPPOSITES
 from rag.prove.parse import Unit
@@ -16,6 +17,9 @@ _FOLLOWING = 3  # words behind a "not" that are what it denies
 _HELD = 0.5  # of them, for a clause to speak of the same
 _DENIED_TOO = 0.4  # of a denial's words, for another denial to be the same one
 _TIE = 0.02
+_MOST = 0.65
+_UNIT = 0.6  # of the claim, for a unit to be about it
+_WHOLE = 0.98
 _AROUND = 3  # words on either side that show whether two opposites stand in one place
 _NOTHING: frozenset[str] = frozenset()
 
@@ -37,7 +41,9 @@ def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
     aligned = _covered(clause, closest) >= _ALIGNED and not clause.is_condition
     if not aligned or closest.is_denied or closest.implied - clause.implied or _has_opposite(clause, closest):
         return None
-    if any(_denies_too(other, clause) for other in alignment.clauses if other.denials or other.implied - clause.implied):
+    if any(
+        _denies_too(other, clause) for other in alignment.clauses if other.denials or other.implied - clause.implied
+    ):
         return None
     return doubtful(Reason.DENIAL, f"{clause.text.strip()} / {closest.text.strip()}")
 
@@ -60,7 +66,7 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
         if not _speaks_of(denied, alignment.claim.words) or _is_denied_elsewhere(denied, alignment):
             continue
         affirmed = max((_affirmed(fine, clause, denied) for fine in alignment.clauses), default=0.0)
-        if affirmed > fit + _TIE:
+        if affirmed > min(fit + _TIE, _WHOLE):
             continue
         certain = fit >= _SURELY and affirmed < fit - _TIE
         return (sure if certain else doubtful)(Reason.NEGATION, f"{clause.text.strip()} / {other.text.strip()}")
@@ -80,6 +86,8 @@ def _is_denied_elsewhere(denied: Iterable[Word], alignment: Alignment) -> bool:
 
 def _affirmed(fine: Clause, clause: Clause, denied: tuple[Word, ...]) -> float:
     """Return how well a clause fits that speaks of the denied words without denying them."""
+    if not fine.denials and _covered(clause, fine) >= _WHOLE:
+        return 1.0
     if fine.denials or sum(fine.bag.holds(word) for word in denied) / len(denied) < _HELD:
         return 0.0
     return _covered(clause, fine)
@@ -100,6 +108,45 @@ def _has_opposite(clause: Clause, other: Clause) -> bool:
     return any(OPPOSITES.get(word.stem, _NOTHING) & new for word in clause.words)
 
 
+def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
+    """
+    Yield a doubt where the claim speaks of what a near unit denies, and does not deny it.
+
+    Weaker than `check_denials`, which needs clauses that say the same: here the whole unit holds the claim, and the
+    words right behind its "not" are the claim's.
+    """
+    claim = alignment.claim
+    spoken = Bag.of(word.stem for word in claim.words)
+    ours = {word.stem for clause in claim.clauses for at in clause.denials for word in clause.denied_by(at)[:1]}
+    if any(clause.implied or clause.is_condition for clause in claim.clauses):
+        return
+    for unit in alignment.near:
+        if unit_coverage(claim, unit) < _UNIT or _same_sense(alignment, unit):
+            continue
+        for clause in unit.clauses:
+            for at in clause.denials:
+                denied = clause.denied_by(at)[:_FOLLOWING]
+                head = denied[0] if denied else None
+                if head is None or head.stem in ours or not _is_spoken(denied, spoken):
+                    continue
+                if not any(_affirms_head(fine, head, claim) for other in alignment.near for fine in other.clauses):
+                    yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
+                    return
+
+
+def _is_spoken(denied: tuple[Word, ...], spoken: Bag) -> bool:
+    """Whether the claim has the first denied word and half of them, or most of them."""
+    share = sum(spoken.holds(word) for word in denied) / len(denied)
+    return share >= (_HELD if spoken.holds(denied[0]) else _MOST)
+
+
+def _affirms_head(fine: Clause, head: Word, claim: Claim) -> bool:
+    """Whether a clause without a denial has the denied word among two of the claim's."""
+    if fine.denials or head.stem not in fine.bag.stems:
+        return False
+    return sum(fine.bag.holds(word) for word in claim.telling) >= 2
+
+
 def check_opposites(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for each word whose opposite stands near, between the same neighbours, and the word itself does not."""
     if alignment.claim.language != "en":
@@ -110,7 +157,7 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
         against = OPPOSITES.get(word.stem, _NOTHING) - said
         if not against or word.stem in alignment.near_stems:
             continue
-        for unit in (unit for parsed in alignment.cited for unit in parsed.units):
+        for unit in (*alignment.near, *alignment.behind):
             place = next((i for i, each in enumerate(unit.words) if each.stem in against), None)
             if place is not None and _same_place(words, at, unit, place) and _same_sense(alignment, unit):
                 yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")

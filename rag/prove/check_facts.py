@@ -14,7 +14,9 @@ from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words import Word
 
 _FITS, _CLEARLY = 0.5, 0.12  # of the rest of the claim, for a unit to be about it; by which it must be better
-_ELSEWHERE = 0.2  # how much better the rest of the claim fits without the value than with it; measured: .15 to .25 alike
+_ELSEWHERE = (
+    0.2  # how much better the rest of the claim fits without the value than with it; measured: .15 to .25 alike
+)
 
 
 def check_facts(alignment: Alignment) -> Iterator[Problem]:
@@ -87,6 +89,8 @@ def _names_the_period(fact: Often, alignment: Alignment) -> bool:
 
 def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
     """An ordinal is said, or it is the place of the list's item that the claim is about."""
+    if fact.rank == 1:  # "first" is mostly no place in an order
+        return None
     if _is_cited(fact, alignment):
         return _check_binding(fact, alignment)
     items = [unit for parsed in alignment.cited for unit in parsed.units if unit.place]
@@ -135,7 +139,9 @@ def _rival(fact: Fact, alignment: Alignment) -> Fact | None:
     if score < _FITS or score - holding < _CLEARLY:
         return None
     claimed = alignment.claim.facts
-    free = (found for found in best.facts if not any(same(one, found) for one in claimed) and not _is_said(found, alignment))
+    free = (
+        found for found in best.facts if not any(same(one, found) for one in claimed) and not _is_said(found, alignment)
+    )
     return next((found for found in free if competes(fact, found)), None)
 
 

@@ -33,7 +33,9 @@ _FORCES = {
 }
 _CUES = {force: re.compile(cue, re.IGNORECASE | re.VERBOSE) for force, cue in _FORCES.items()}
 _WEAKER = {Force.SHOULD, Force.MAY, Force.USUALLY}
-_AS_WISHED = re.compile(r"\b(?:if (?:they|you) (?:wish|want|like)|optional(?:ly)?|at (?:their|your) discretion)\b", re.IGNORECASE)
+_AS_WISHED = re.compile(
+    r"\b(?:if (?:they|you) (?:wish|want|like)|optional(?:ly)?|at (?:their|your) discretion)\b", re.IGNORECASE
+)
 _FREE = re.compile(r"\b(?:optional|may|can|wish|want|like|discretion|voluntary|prefer)\b", re.IGNORECASE)
 
 _ONLY = re.compile(

@@ -25,7 +25,9 @@ def check_limits(alignment: Alignment) -> Iterator[Problem]:
             for fact in unit.facts
             if isinstance(fact, Quantity) and same(limit, fact)
         ]
-        if not holding or any(fact.direction in {None, limit.direction} for fact, unit in holding if unit is holding[0][1]):
+        if not holding or any(
+            fact.direction in {None, limit.direction} for fact, unit in holding if unit is holding[0][1]
+        ):
             continue
         cited, unit = holding[0]
         detail = f"{limit.span.text} {limit.direction.value} / {cited.span.text} {cited.direction.value if cited.direction else ''}"

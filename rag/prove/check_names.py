@@ -57,7 +57,9 @@ def _names(alignment: Alignment) -> Iterator[Word]:
 def _is_first(word: Word, alignment: Alignment) -> bool:
     """Whether the word begins the sentence, or what follows a "Yes," or a colon: its capital says nothing there."""
     before = alignment.claim.text[: word.start]
-    return not re.search(r"\w", re.sub(r"^(?:yes|no)\b", "", before, flags=re.IGNORECASE)) or before.rstrip().endswith((":", "."))
+    return not re.search(r"\w", re.sub(r"^(?:yes|no)\b", "", before, flags=re.IGNORECASE)) or before.rstrip().endswith(
+        (":", ".")
+    )
 
 
 def _has(name: Word, stems: frozenset[str], plain: str) -> bool:
@@ -77,9 +79,17 @@ def _rival(name: Word, alignment: Alignment) -> str:
     """Return the other name of the unit that fits the rest of the claim clearly better than any with the name, or ""."""
     ranked = best_units(alignment, Span(name.text, name.start, name.end))
     score, best = ranked[0]
-    holding = max((score for score, unit in ranked if unit.bag.likeness(name.stem) or name.folded in fold(unit.text)), default=0.0)
-    if score < _FITS or score - holding < _CLEARLY or any(name.folded in fold(parsed.source.title) for parsed in alignment.cited):
+    holding = max(
+        (score for score, unit in ranked if unit.bag.likeness(name.stem) or name.folded in fold(unit.text)), default=0.0
+    )
+    if (
+        score < _FITS
+        or score - holding < _CLEARLY
+        or any(name.folded in fold(parsed.source.title) for parsed in alignment.cited)
+    ):
         return ""
     said = {word.stem for word in alignment.claim.words}
-    others = [w.text for w in best.words if w.is_capital and w.start > best.words[0].start and w.weight and w.stem not in said]
+    others = [
+        w.text for w in best.words if w.is_capital and w.start > best.words[0].start and w.weight and w.stem not in said
+    ]
     return others[0] if others else ""

@@ -1,16 +1,19 @@
 """Whether enough of a claim's words are in what it cites, and no word has taken another's place."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from rag.prove.alike import INFLECTED
 from rag.prove.align import Alignment, text_coverage, unit_coverage
-from rag.prove.parse import Parsed, Unit
+from rag.prove.parse import Parsed, Unit, is_row
 from rag.prove.synonyms import GROUPS
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words import Word
 
 _LEAST = 0.5  # of a claim's words by weight; overlap alone proves little, so it only has to rule out the unrelated
+_JOINS = re.compile(r"\b(?:and|both|together|than|all|total|each|sum)\b", re.IGNORECASE)
+_LONG_ROW = 90  # characters; longer rows are prose in cells, and a claim may join them
 _BETTER = 0.25  # by how much a passage that is not cited must hold more of it
 
 
@@ -25,6 +28,21 @@ def check_words(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Probl
     if any(text_coverage(claim, other) - here >= _BETTER for other in others):
         yield doubtful(Reason.ELSEWHERE, " ".join(word.text for word in alignment.missing))
     yield from _swaps(alignment, given)
+
+
+def check_rows(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for a word that the closest row of a table lacks and another row has, unless the claim joins rows."""
+    if not alignment.near or _JOINS.search(alignment.claim.text):
+        return
+    closest = max(alignment.near, key=lambda unit: unit_coverage(alignment.claim, unit))
+    if not is_row(closest.text):
+        return
+    rows = [unit for parsed in alignment.cited for unit in parsed.units if is_row(unit.text) and unit.context]
+    if any(len(row.text) > _LONG_ROW for row in rows):
+        return
+    for word in alignment.claim.telling:
+        if word.weight == 1 and not closest.bag.holds(word) and any(word.stem in row.own.stems for row in rows):
+            yield doubtful(Reason.BINDING, f"{word.text} / {closest.text}")
 
 
 def _swaps(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Problem]:

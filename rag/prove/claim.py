@@ -13,7 +13,7 @@ from rag.prove.words import Word, words_of
 _MARKER = re.compile(
     r"\s*[\[［【]\s*(?:Sources?\s*)?\d{1,3}(?:\s*(?:[-–,，、;]|and|&|to)\s*\d{1,3})*\s*[\]］】]", re.IGNORECASE
 )
-_LISTED = re.compile(r"\s*(?:#{1,6}|[-*•+]|\d{1,3}[.)])\s+")
+_LISTED = re.compile(r"^\s*(?:#{1,6}|[-*•+]|\d{1,3}[.)])\s+")
 _STRONG = re.compile(r"(\*\*|__)(.+?)\1")
 _OFFER = re.compile(
     r"""(?:let\sme\sknow | happy\sto | glad\sto | would\syou\slike | do\syou\s(?:want|need) | shall\si | should\si | i\s(?:can|could|will)\b

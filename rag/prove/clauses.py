@@ -34,7 +34,9 @@ _IMPLIED = re.compile(
     |non-\w+|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ""",
     re.IGNORECASE | re.VERBOSE,
 )
-_CONDITION = re.compile(r"\W*(?:where|if|when|once|until|unless|after|before|wenn|falls|si|cuando|quand)\b", re.IGNORECASE)
+_CONDITION = re.compile(
+    r"\W*(?:where|if|when|once|until|unless|after|before|wenn|falls|si|cuando|quand)\b", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +69,11 @@ class Clause:
     @property
     def denied_words(self) -> tuple[Word, ...]:
         """The words behind the first denial; without any there, those before it."""
-        if not self.denials:
-            return ()
-        behind = tuple(word for word in self.words if word.start > self.denials[0])
+        return self.denied_by(self.denials[0]) if self.denials else ()
+
+    def denied_by(self, at: int) -> tuple[Word, ...]:
+        """Return the words behind a denial; without any there, those before it."""
+        behind = tuple(word for word in self.words if word.start > at)
         return behind or self.words[-3:]
 
 

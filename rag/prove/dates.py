@@ -36,6 +36,7 @@ _CLOCK = re.compile(
 _HALF = re.compile(r"\d\s*([ap])\.?m\b", re.IGNORECASE)
 _NAMED_TIME = {"noon": 720, "midday": 720, "midnight": 0, "mittag": 720, "mitternacht": 0, "midi": 720, "minuit": 0}
 _NAME = re.compile(r"[A-Za-zÀ-ÿ]+|[月火水木金土日]曜日")
+_WORDS_TOO = frozenset("may mar mars march sept dec jan jun marz mai".split())
 _SHORT_NAME = 3
 _LONE_YEAR = re.compile(r"(?<![\w$€£.,#/-])((?:19|20)\d\d)(?![\w%]|[.,]\d)(?!\s*(?:hours|days|USD|EUR|dollars|euros))")
 
@@ -45,7 +46,7 @@ def dates(line: Line) -> Iterator[Day]:
     for pattern in _DATES:
         for match in pattern.finditer(line.left):
             parts = match.groupdict()
-            month = MONTHS.get(fold(parts["name"]), 0) if parts.get("name") else int(parts["month"])
+            month = _month(parts["name"]) if parts.get("name") else int(parts["month"])
             days = [int(parts[key]) for key in ("day", "last") if parts.get(key)]
             if month > 12 and days and days[0] <= 12:
                 month, days[0] = days[0], month
@@ -55,6 +56,11 @@ def dates(line: Line) -> Iterator[Day]:
             span = line.take(*match.span())
             for day in days or [None]:
                 yield Day(span, month, day, year)
+
+
+def _month(name: str) -> int:
+    """Return the number of a month, 0 for any other word; some names are words too, in small letters."""
+    return 0 if name in _WORDS_TOO else MONTHS.get(fold(name), 0)
 
 
 def clocks(line: Line) -> Iterator[Clock]:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from rag.evidence import Passage
 from rag.prove.align import Alignment, align
-from rag.prove.check_denials import check_denials, check_opposites
+from rag.prove.check_denials import check_denials, check_denied_words, check_opposites
 from rag.prove.check_facts import check_facts
 from rag.prove.check_force import check_conditions, check_force, check_scope
 from rag.prove.check_limits import check_limits
 from rag.prove.check_names import check_names
-from rag.prove.check_words import check_words
+from rag.prove.check_words import check_rows, check_words
 from rag.prove.claim import Claim, read_claim
 from rag.prove.languages import ENGLISH
 from rag.prove.parse import Parsed, read
@@ -68,9 +68,11 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *facts,
         *check_names(alignment, question),
         *check_denials(alignment),
+        *check_denied_words(alignment),
         *check_opposites(alignment),
         *check_force(alignment),
         *check_scope(alignment),
         *check_conditions(alignment),
+        *check_rows(alignment),
         *check_words(alignment, given),
     ]

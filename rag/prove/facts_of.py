@@ -3,7 +3,7 @@
 from rag.prove.codes import codes, quotations
 from rag.prove.dates import clocks, dates, named_days, years
 from rag.prove.facts import Fact, Line
-from rag.prove.numbers import frequencies, ordinals, quantities
+from rag.prove.numbers import fractions, frequencies, ordinals, quantities
 
 
 def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
@@ -21,6 +21,7 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     found.extend(named_days(line))
     found.extend(years(line))
     found.extend(frequencies(line))
+    found.extend(fractions(line))
     found.extend(quantities(line, language))
     found.extend(ordinals(line))
     return tuple(found)

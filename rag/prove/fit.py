@@ -56,3 +56,10 @@ def competes(claimed: Fact, found: Fact) -> bool:
 
 def _shape(code: str) -> str:
     return re.sub(r"\d+", "0", code.lower())
+
+
+def is_same(claimed: Fact, found: Fact) -> bool:
+    """Whether two facts are the same; of codes, the same signs in any case."""
+    if isinstance(claimed, Code) and isinstance(found, Code):
+        return claimed.code.lower() == found.code.lower()
+    return same(claimed, found)

@@ -40,10 +40,17 @@ STOPS: dict[str, frozenset[str]] = {
     "ja": frozenset(),
 }
 
+_ENGLISH_TOO = frozenset(
+    "pro am so um us die war man hat les des des un mars sur".split()
+)  # in names and abbreviations
 _TELLING = {
-    language: words - frozenset().union(*(other for name, other in STOPS.items() if name != language))
+    language: frozenset(word for word in words - _ENGLISH_TOO if len(word) > 1)
+    - frozenset().union(*(other for name, other in STOPS.items() if name != language))
     for language, words in STOPS.items()
 }
+
+
+_SHORT, _ENOUGH = 5, 2  # words of a line too short for two telling ones; telling words for a language but English
 
 
 def language_of(text: str) -> str:
@@ -53,4 +60,5 @@ def language_of(text: str) -> str:
     said = _LETTERS.findall(fold(text))
     counts = {language: sum(word in words for word in said) for language, words in _TELLING.items()}
     best = max(counts, key=counts.__getitem__)
-    return best if counts[best] else ""
+    needed = 1 if best == ENGLISH or len(said) < _SHORT else _ENOUGH
+    return best if counts[best] >= needed else ""

@@ -35,13 +35,12 @@ _BEHIND = {
 _HAS_CUE = re.compile(r"[<>≤≥+]|以|まで|[a-zà-ÿ]", re.IGNORECASE)
 
 
-def direction_of(text: str, start: int, end: int, language: str) -> Direction | None:
+def direction_of(text: str, start: int, end: int) -> Direction | None:
     """
     Return which way the limit at a number reaches, None for a plain number; a comparison before it goes first.
 
     "No later than a week before" is a week or more.
     """
-    del language  # the cues of five languages do not collide
     before = text[max(0, start - _REACH) : start]
     for direction, cue in _BEFORE.items():
         match = cue.search(before)

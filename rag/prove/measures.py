@@ -172,6 +172,6 @@ LABELS = frozenset(
     """version stage step level phase example section chapter article schedule form type tier grade appendix part page
     room figure table rule item option question release priority zone group class paragraph annex stufe schritt
     abschnitt kapitel seite raum articulo seccion paso nivel fase pagina etape niveau chapitre salle gs fy code line
-    floor building gate window series""".split()
+    floor building gate window series week day month sprint grade class round wave lot unit""".split()
 )
 """Words that a number right behind them names one of."""

@@ -36,10 +36,18 @@ _GLUE = re.compile(r"[\s-]+(?:(?:and|y|et)\s+)?")
 _JOINS = frozenset(["and", "y", "et"])
 _AND_A_HALF = re.compile(r"[\s-]+and\s+(?:a\s+|one[\s-])?(half|quarter)\b")
 _HALF = re.compile(r"\b(?:half\s+(?:an?|of\s+an?)|half|demi|halbe[sn]?|medio|media)(?=[\s-]+(?P<unit>[A-Za-zÀ-ÿ]+))")
+_FRACTION = re.compile(
+    r"\b(?:(?P<count>a|one|two|three)[\s-]+)?(?P<part>half|thirds?|quarters?|fifths?)(?=\s+(?:of|the|their|your|its)\b)",
+    re.IGNORECASE,
+)
+_PARTS = {"half": 50.0, "third": 100 / 3, "quarter": 25.0, "fifth": 20.0}  # percent
+_TIMES = {"": 1, "a": 1, "one": 1, "two": 2, "three": 3}
 _REPEATED = re.compile(r"\s*\(\s*\d+\s*\)")
 _GAP_WORDS = 2  # words such as "paid" and "additional" that may stand between a number and its unit
 _WORD_UNITS = "|".join(sorted((word for word in UNITS if word.isalpha() and word.isascii()), key=len, reverse=True))
-_SIGN_UNITS = "|".join(re.escape(word) for word in sorted(UNITS, key=len, reverse=True) if not (word.isalpha() and word.isascii()))
+_SIGN_UNITS = "|".join(
+    re.escape(word) for word in sorted(UNITS, key=len, reverse=True) if not (word.isalpha() and word.isascii())
+)
 _UNIT = re.compile(
     rf"""[\s-]*(?:\+|plus\b|or\s(?:more|less|fewer)\b)?\s*\(?(?P<gap>(?:[A-Za-zÀ-ÿ]+[\s-]+){{0,{_GAP_WORDS}}}?)
     (?P<unit>(?:{_WORD_UNITS})\b|{_SIGN_UNITS})""",
@@ -84,19 +92,19 @@ class _Figure:
 def quantities(line: Line, language: str) -> Iterator[Quantity]:
     """Yield the numbers, in order."""
     figures = _apart([*_in_digits(line, language), *_in_words(line, language)])
-    found = [_with_unit(line.text, figure, language) for figure in figures]
+    found = [_with_unit(line.text, figure) for figure in figures]
     for figure in figures:
         line.take(figure.start, figure.end)
     yield from _share_units(line.text, found)
 
 
 def ordinals(line: Line) -> Iterator[Ordinal]:
-    """Yield second, 3rd and so on; "first" says too little alone, and "second" before "-hand" or after "a" nothing."""
+    """Yield second, 3rd and so on; "second" after "a" is another one, not a place."""
     for match in _RANK.finditer(line.left):
         yield Ordinal(line.take(*match.span()), int(next(filter(None, match.groups()))))
     for match in _LETTERS.finditer(line.left):
         rank = ORDINALS.get(fold(match.group()), 0)
-        if rank > 1 and not re.search(r"\b(?:a|every|one)\s$", line.text[: match.start()], re.IGNORECASE):
+        if rank and not re.search(r"\b(?:a|every|one)\s$", line.text[: match.start()], re.IGNORECASE):
             yield Ordinal(line.take(*match.span()), rank)
 
 
@@ -120,6 +128,14 @@ def _apart(figures: list[_Figure]) -> list[_Figure]:
         if not kept or figure.start >= kept[-1].end:
             kept.append(figure)
     return kept
+
+
+def fractions(line: Line) -> Iterator[Quantity]:
+    """Yield shares such as "half of" and "two thirds of", in percent."""
+    for match in _FRACTION.finditer(line.left):
+        value = _PARTS[match["part"].lower().removesuffix("s")] * _TIMES[(match["count"] or "").lower()]
+        span = line.take(*match.span())
+        yield Quantity(span, round(value, 6), value, "%", direction_of(line.text, span.start, span.end))
 
 
 def _small(text: str) -> str:
@@ -215,7 +231,7 @@ def _spoken(text: str, letters: list[re.Match[str]], known: dict[str, int]) -> _
     return _Figure(value, letters[0].start(), repeated.end() if repeated else end)
 
 
-def _with_unit(text: str, figure: _Figure, language: str) -> Quantity:
+def _with_unit(text: str, figure: _Figure) -> Quantity:
     dimension, factor, end, business = _unit_behind(text, figure)
     if dimension == COUNT and not figure.sign:
         dimension = _label_before(text, figure.start)
@@ -225,7 +241,7 @@ def _with_unit(text: str, figure: _Figure, language: str) -> Quantity:
         round(amount, 6),
         figure.value,
         dimension,
-        direction_of(text, figure.start, end, language),
+        direction_of(text, figure.start, end),
         _rate(text, figure.start, end, dimension),
         business,
     )

@@ -19,7 +19,10 @@ _ITEM = re.compile(r"(\s*)(?:[-*+•–]|\d{1,3}[.)])\s+")
 _CELLS = re.compile(r"(?:^|\s)\|(?:\s|$)")
 _HEADING = re.compile(r"#{1,6}\s+\S")
 _ACRONYM = re.compile(r"\b[A-Z]{2,6}(?=s?\b)")
-_POINTS_BACK = re.compile(r"(?:it|its|they|their|this|that|these|those|he|she|such|both|er|sie|es|dies\w*|elle|ils?|ella|ellos)\b", re.IGNORECASE)
+_POINTS_BACK = re.compile(
+    r"(?:it|its|they|their|this|that|these|those|he|she|such|both|er|sie|es|dies\w*|elle|ils?|ella|ellos)\b",
+    re.IGNORECASE,
+)
 _SAMPLE = 800  # characters that tell the language
 _REMEMBERED = 4096  # texts; a parsed passage is some 20 KB
 _POSSESSIVE = re.compile(r"(?<=\w)['’]s\b")
@@ -109,6 +112,11 @@ def _read(text: Text) -> Parsed:
     )
 
 
+def is_row(line: str) -> bool:
+    """Whether a line is a table's row: cells with bars between."""
+    return bool(_CELLS.search(line))
+
+
 def plain(text: str) -> str:
     """Return the text as strings are looked up in it."""
     return " ".join(fold(_POSSESSIVE.sub(" s", text).translate(_MARKS)).split())
@@ -162,7 +170,7 @@ class _Above:
 
     def units(self, line: str, at: int) -> Iterator[_Rough]:
         """Yield the units of a line that begins at a place of the text."""
-        if _CELLS.search(line):
+        if is_row(line):
             yield from self._row(line, at)
             return
         self._header = ""

@@ -52,9 +52,13 @@ def _other_period(claimed: Quantity, alignment: Alignment) -> bool:
     per = claimed.per
     if per is None:
         return False
-    rates = [(f, f.per) for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity) and f.per is not None]
+    rates = [
+        (f, f.per) for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity) and f.per is not None
+    ]
     return any(
-        f.dimension == claimed.dimension and p.dimension == per.dimension and isclose(f.amount * per.amount / p.amount, claimed.amount)
+        f.dimension == claimed.dimension
+        and p.dimension == per.dimension
+        and isclose(f.amount * per.amount / p.amount, claimed.amount)
         for f, p in rates
     )
 

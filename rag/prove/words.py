@@ -76,6 +76,8 @@ def _known(text: str, language: str) -> tuple[str, str, float]:
 
 def root_of(folded: str) -> str:
     """Return the stem of a folded word; irregular forms have that of their verb or noun."""
+    if folded == "one":  # its stem would be "on"
+        return folded
     return stem(_IRREGULAR.get(folded, folded))
 
 

@@ -129,7 +129,9 @@ def speed(path: Path) -> None:
             prove(claim, eight[:2], eight)
         took.append((perf_counter() - start) * 1000)
     took.sort()
-    print(f"reading a passage {reading:.1f} ms; 5 sentences over 8 read passages: p50 {took[len(took) // 2]:.1f} ms, worst {took[-1]:.1f}")
+    print(
+        f"reading a passage {reading:.1f} ms; 5 sentences over 8 read passages: p50 {took[len(took) // 2]:.1f} ms, worst {took[-1]:.1f}"
+    )
 
 
 def main(path: Path, *, show_errors: bool) -> None:

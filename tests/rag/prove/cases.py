@@ -4,7 +4,10 @@ Sentences beside a passage, supported and not, by kind: written for the rules to
 Each block is a passage; below it stand the sentences, `+` supported and `-` not, with their kind.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+
+from tests.rag.prove.more_cases import MORE
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,12 +267,16 @@ _TABLE = r"""
 """
 
 
-def cases() -> list[Case]:
-    found, passage = [], ""
-    for line in _TABLE.strip().splitlines():
+def cases() -> tuple[Case, ...]:
+    """All cases, in order."""
+    return (*_read(_TABLE), *_read(MORE))
+
+
+def _read(table: str) -> Iterator[Case]:
+    passage = ""
+    for line in table.strip().splitlines():
         if line.startswith("# "):
             passage = line[2:].replace("\\n", "\n")
         elif line:
-            sign, kind, claim = line[0], *line[2:].split(maxsplit=1)
-            found.append(Case(kind, sign == "+", claim, passage))
-    return found
+            kind, claim = line[2:].split(maxsplit=1)
+            yield Case(kind, line[0] == "+", claim, passage)

@@ -1,0 +1,141 @@
+"""
+Further sentences beside a passage, in longer passages and with freer paraphrases: see cases.py for the form.
+"""
+
+MORE = r"""
+# Every team member has a spending card with a monthly ceiling of $250. You do not have to ask anyone before you buy a book, a keyboard or a course. For anything that costs more than the ceiling, post in #spend-approvals and wait for a thumbs-up from your lead. Receipts have to be uploaded to Ramp within seven days, otherwise the card is paused. We trust you to spend the company's money as if it were your own.
++ paraphrase   Nobody needs to be asked before you buy a keyboard [1].
++ number_words Upload receipts to Ramp within a week, or the card gets paused [1].
++ currency     The ceiling of the spending card is 250 USD a month [1].
++ identifier   If something costs more than that, post in #spend-approvals [1].
++ paraphrase   Purchases above the ceiling need your lead's thumbs-up [1].
+- number       Receipts have to be uploaded within ten days [1].
+- name         Receipts have to be uploaded to Brex within seven days [1].
+- negation     You have to ask your lead before you buy a book [1].
+- unit         The card has a yearly ceiling of $250 [1].
+- comparison   For anything that costs less than the ceiling, post in #spend-approvals [1].
+- identifier   Post in #spending-approvals and wait for a thumbs-up [1].
+
+# We give 25 days of holiday plus the public holidays of the country you live in. Please take at least two weeks in one piece every year. Holiday is booked in Personio; your manager only steps in if more than half of the team would be away. We do not pay out holiday that was not taken, except when you leave the company. Up to five days can be moved to the first quarter of the next year.
++ number_words There are twenty-five days of holiday, and the public holidays of your country come on top [1].
++ paraphrase   Book your holiday in Personio [1].
++ negation     Holiday you did not take is not paid out unless you leave the company [1].
++ limit        At most five days can be carried into the first quarter of the following year [1].
++ yes_no       Yes, you can move up to 5 days to the next year's first quarter [1].
++ conversion   You should take 14 days in one piece every year [1].
+- date         Up to five days can be moved to the second quarter of the next year [1].
+- condition    Holiday that was not taken is never paid out [1].
+- negation     We pay out holiday that was not taken [1].
+- name         Holiday is booked in Workday [1].
+- unit         Please take at least two months in one piece every year [1].
+- modality     You must take at least two weeks in one piece every year [1].
+- number       Your manager steps in if more than a third of the team would be away [1].
+
+# Incident severity. SEV1: customer data is at risk or the service is down for everyone; the incident commander pages the CTO at once. SEV2: a major feature is broken for more than 10% of customers; an update is posted to the status page every 30 minutes. SEV3: a minor bug with a workaround; it is handled in working hours. A post-mortem is written within five working days for SEV1 and SEV2 only.
++ label        For a SEV1 the incident commander pages the CTO immediately [1].
++ frequency    During a SEV2 the status page is updated every half hour [1].
++ percent      SEV2 means that a major feature is broken for over 10 percent of customers [1].
++ conversion   The post-mortem for a SEV1 is due within one working week [1].
++ paraphrase   Bugs that are minor and have a workaround are dealt with during working hours [1].
+- label        For a SEV2 the incident commander pages the CTO at once [1].
+- frequency    An update is posted to the status page every 60 minutes [1].
+- percent      SEV2: a major feature is broken for more than 20% of customers [1].
+- name         For a SEV1 the incident commander pages the CEO at once [1].
+- scope        A post-mortem is written within five working days for every incident [1].
+- unit         A post-mortem is written within five working hours [1].
+
+# New starters meet their onboarding buddy on the first morning. The buddy is never the line manager. During week one you set up your laptop, read the security handbook and join three customer calls. Your 30-60-90 day plan is agreed with the line manager by the end of the second week. Probation ends after six months with a short conversation; there is no exam.
++ negation     Your line manager is never your buddy [1].
++ number       In week one you join three customer calls [1].
++ date         The 30-60-90 day plan is agreed by the end of week two [1].
++ conversion   Probation ends after half a year [1].
++ negation     There is no exam at the end of probation [1].
++ paraphrase   You get to know your buddy on the first morning [1].
+- negation     The buddy is the line manager [1].
+- number       During week one you join five customer calls [1].
+- number       Probation ends after nine months [1].
+- negation     Probation ends with an exam [1].
+- name         The 30-60-90 day plan is agreed with the HR partner [1].
+
+# The cooperative rents bicycles to members at 12 francs per day; non-members pay 20 francs. A deposit of 100 francs is taken and returned when the bicycle comes back undamaged. Helmets are free. Children under 14 ride only with an adult. The shop is closed in January and February.
++ currency     Members pay CHF 12 a day for a bicycle [1].
++ difference   Members pay 8 francs less than non-members [1].
++ limit        Children younger than 14 may ride with an adult only [1].
++ date         In January and February the shop is closed [1].
++ voice        The deposit is given back when the bicycle is returned undamaged [1].
+- binding      Non-members pay 12 francs per day [1].
+- number       A deposit of 150 francs is taken [1].
+- opposite     The shop is open in January [1].
+- date         The shop is closed in March [1].
+- comparison   Children over 14 ride only with an adult [1].
+
+# Press requests go to press@lumen.example. Staff may speak about their own work on social media but do not comment on lawsuits, layoffs or financial results. Only the two founders speak for the company on television. When a journalist calls you, take the name, the outlet and the deadline and promise nothing.
++ identifier   Send press requests to press@lumen.example [1].
++ negation     Staff do not comment on lawsuits [1].
++ hedge        Employees may talk about their own work on social media [1].
++ number       Only the two founders speak on television for the company [1].
+- identifier   Press requests go to media@lumen.example [1].
+- negation     Staff comment on lawsuits and financial results [1].
+- number       The three founders speak for the company on television [1].
+- scope        All staff speak for the company on television [1].
+- modality     Staff must speak about their own work on social media [1].
+
+# Room | Seats | Video | Bookable by\nAurora | 12 | yes | everyone\nBorealis | 6 | no | everyone\nCorona | 24 | yes | directors
++ table        Aurora has 12 seats [1].
++ table        The Corona room can be booked by directors [1].
++ sum          Aurora and Borealis together have 18 seats [1].
++ table        Borealis seats 6 [1].
+- binding      Borealis has 12 seats [1].
+- binding      Aurora can be booked by directors [1].
+- sum          Aurora and Borealis together have 20 seats [1].
+- number       Corona has 30 seats [1].
+
+# A bug report needs: the version of the app, the steps that lead to the bug, what you expected, and a screenshot. Bugs labelled `P1` are looked at within 4 hours, `P2` within two business days and `P3` when there is time. Do not paste customer data into a ticket. Duplicate tickets are closed with a link to the original.
++ identifier   `P1` bugs are looked at within four hours [1].
++ identifier   Bugs with the label P2 are looked at within 2 business days [1].
++ negation     Customer data must not be pasted into tickets [1].
++ voice        Tickets that are duplicates get closed with a link to the original [1].
++ list         A bug report needs a screenshot [1].
+- binding      Bugs labelled `P2` are looked at within 4 hours [1].
+- unit         Bugs labelled `P1` are looked at within 4 days [1].
+- identifier   Bugs labelled `P0` are looked at within 4 hours [1].
+- negation     Paste customer data into the ticket [1].
+- invented     A bug report needs the serial number of the device [1].
+
+# The pension scheme is run by Aviva. You pay 5% of your salary and we add 6%. You are enrolled automatically after three months but can opt out at any time. If you opt out within the first month, contributions are refunded. Every three years we re-enrol everyone who has opted out, as the law requires.
++ percent      You contribute five percent and the company adds 6 percent [1].
++ sum          Together that makes 11% of your salary [1].
++ hedge        You can opt out whenever you like [1].
++ frequency    Everyone who opted out is enrolled again every three years [1].
++ name         Aviva runs the pension scheme [1].
+- percent      You pay 8% of your salary [1].
+- sum          Together that makes 12% of your salary [1].
+- name         The pension scheme is run by Nest [1].
+- unit         You are enrolled automatically after three weeks [1].
+- negation     You cannot opt out [1].
+- binding      We add 5% of your salary [1].
+- frequency    Every two years we re-enrol everyone who has opted out [1].
+
+# Water samples are taken twice a week at the intake and stored at 4 °C for no more than 24 hours. The pH must lie between 6.5 and 8.5. If chlorine exceeds 0.5 mg/L, stop the pump and inform the shift supervisor. Glassware is rinsed with distilled water, not with tap water.
++ limit        Samples are kept at 4 °C for at most one day [1].
++ number       The pH has to be between 6.5 and 8.5 [1].
++ limit        When chlorine goes above 0.5 mg/L the pump is stopped [1].
++ negation     Glassware is not rinsed with tap water [1].
+- comparison   Samples are stored at 4 °C for at least 24 hours [1].
+- number       The pH must lie between 6.5 and 9.5 [1].
+- comparison   If chlorine is below 0.5 mg/L, stop the pump [1].
+- unit         Samples are stored for no more than 24 days [1].
+- negation     Glassware is rinsed with tap water [1].
+
+# Overtime is compensated with time off in lieu at a rate of 1.5. It has to be taken within the following three months. Time off in lieu is recorded in the sheet "TOIL tracker" and approved by the team lead. Part-time staff only accrue overtime once they exceed 38 hours a week. Managers above grade 7 are not eligible.
++ number       Overtime gives time off at a rate of 1.5 [1].
++ quote        It is recorded in the sheet "TOIL tracker" [1].
++ negation     Managers above grade 7 are not entitled to it [1].
++ limit        Part-time employees accrue overtime only after more than 38 hours a week [1].
+- number       Overtime is compensated at a rate of 2.5 [1].
+- quote        Time off is recorded in the sheet "TOIL planner" [1].
+- label        Managers above grade 8 are not eligible [1].
+- opposite     Managers below grade 7 are not eligible [1].
+- unit         It has to be taken within the following three weeks [1].
+- negation     Managers above grade 7 are eligible [1].
+"""
