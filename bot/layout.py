@@ -23,13 +23,13 @@ def plain_text(answer: Answer, say: Say) -> str:
 def _lines(answer: Answer, say: Say) -> Iterator[str]:
     before: Kind | None = None
     for piece in answer.pieces:
-        if before is not None and _parted(before, piece.kind):
+        if before is not None and parted(before, piece.kind):
             yield ""
         yield _piece(piece, say)
         before = piece.kind
 
 
-def _parted(before: Kind, kind: Kind) -> bool:
+def parted(before: Kind, kind: Kind) -> bool:
     """Whether a blank line stands between two pieces."""
     listed = before in (Kind.ITEM, Kind.ROW, Kind.CODE)
     return kind is Kind.HEADING or (kind is not before and listed)

@@ -35,14 +35,11 @@ def evaluate(
     \b
     corpus.jsonl:   {"id", "title", "url", "text"}
     queries.jsonl:  {"id", "question", "history": [{"role", "content"}], "answerable", "relevant": [ids]}
+    --drafts FILE:  {"id", "question", "passages": [{"id", "title", "text"}], "draft",
+                     "sentences": [{"text", "label", "kind"}]}
 
-    With --drafts, each line of FILE is a draft over passages of its own. It is settled as if a model had just
-    written it: what is proven is posted, the rest dropped. No model is asked. Of a sentence that code is unsure of,
-    the passage's own sentence would be shown: that counts as dropped, with the problem "quoted".
-
-    \b
-    drafts:  {"id", "question", "passages": [{"id", "title", "text"}], "draft",
-              "sentences": [{"text", "label", "kind"}]}
+    A draft is settled as if a model had just written it, without asking one; "quoted" marks a sentence in whose
+    place the passage's own would be shown.
 
     \b
     Examples:
@@ -56,6 +53,12 @@ def evaluate(
         return settle_drafts(drafts, as_json=as_json)
     if folder is None:
         raise click.UsageError("Give a DIR with questions, or --drafts FILE.")
+    return _evaluate(folder, documents, audience, config, as_json=as_json)
+
+
+def _evaluate(
+    folder: Path, documents: Path | None, audience: tuple[str, ...], config: Path | None, *, as_json: bool
+) -> int:
     import asyncio
 
     from adapters.cli.evaluating import evaluate_folder

@@ -7,7 +7,7 @@ from rich.text import Text
 from adapters.terminal.citations import Speech, citation_lines
 from adapters.terminal.page import Line
 from adapters.terminal.safe import on_one_line, shown
-from bot.layout import marked
+from bot.layout import marked, parted
 from rag.document import Kind
 from rag.reply import Answer, Piece
 
@@ -18,7 +18,7 @@ def answer_lines(answer: Answer, speech: Speech) -> Iterator[Line]:
     """Yield the lines of an answer, without the words that hedge it."""
     before: Kind | None = None
     for piece in answer.pieces:
-        if before is not None and (piece.kind not in (Kind.ITEM, Kind.ROW) and before is not Kind.PARAGRAPH):
+        if before is not None and parted(before, piece.kind):
             yield Line(Text())
         yield _line(piece, speech)
         before = piece.kind

@@ -7,8 +7,9 @@ import pytest
 from bot.phrases import PHRASES, Phrase
 from bot.smalltalk import Kind
 from bot.words import Words, _fields
+from rag.document import Kind as Shape
 from rag.evidence import Passage, Source
-from rag.reply import Chat, Citation, Question, Quotes, Refusal, Tier, Why
+from rag.reply import Answer, Chat, Citation, Piece, Question, Quotes, Refusal, Sentence, Tier, Why
 
 LANGUAGES = ("en", "de", "es", "fr", "pt", "it")
 URL = "https://hr.example.com/leave"
@@ -132,3 +133,53 @@ def test_a_deployment_puts_its_own_words_in_the_place_of_ours() -> None:
 def test_a_wrong_override_is_refused_and_says_why(name: str, template: str, problem: str) -> None:
     with pytest.raises(ValueError, match=problem):
         WORDS.with_overrides({"en": {name: template}})
+
+
+def answer(tier: Tier = Tier.NORMAL) -> Answer:
+    return Answer(
+        (
+            Piece(Shape.HEADING, (Sentence("Leave"),), level=2),
+            Piece(Shape.PARAGRAPH, (Sentence("You get 25 days.", (1,)), Sentence("Trains first.", (2,), quoted=True))),
+            Piece(Shape.PARAGRAPH, (Sentence("Steps:"),)),
+            Piece(Shape.ITEM, (Sentence("Open it", (1, 2)),), "1.", 1),
+            Piece(Shape.ITEM, (Sentence("Use `args[2]`.", (1,)),), "-", 2),
+            Piece(Shape.ROW, (Sentence("Plan | Days"),)),
+            Piece(Shape.ROW, (Sentence("A | 5", (2,)),)),
+            Piece(Shape.CODE, (Sentence("x = rows[1]\ny", (1,)),), "python"),
+        ),
+        quotes().citations,
+        tier,
+        "fake/model",
+        URL,
+        ((1, 2),),
+        ("leave in Chile",),
+        cut=True,
+    )
+
+
+def test_an_answer_has_its_markers_its_shape_what_it_lacks_and_its_sources() -> None:
+    assert WORDS.say(answer(), Question("leave?", "leave?")) == (
+        "Leave\n"
+        "You get 25 days [1]. The page says: “Trains first.” [2]\n"
+        "Steps:\n"
+        "1. Open it [1][2]\n"
+        "  - Use `args[2]` [1].\n"
+        "\n"
+        "Plan | Days\n"
+        "A | 5 [2]\n"
+        "\n"
+        "```python\nx = rows[1]\ny\n```\n[1]\n"
+        "These pages disagree: compare their dates and owners.\n"
+        "The pages do not say: “leave in Chile”.\n"
+        "The answer was cut off here: there may be more on the pages.\n"
+        "\n"
+        "Sources\n"
+        "[1] “Staff accrue 25 days.” - Leave policy › Annual leave (updated 2026-05-03)\n"
+        "[2] “Trains first.” - Travel"
+    )
+
+
+def test_a_hedged_answer_says_so_before_and_after() -> None:
+    said = WORDS.say(answer(Tier.HEDGE), Question("leave?", "leave?"))
+    assert said.startswith("Based on limited information available - Leave\n")
+    assert f"For authoritative details, please verify at {URL}.\n\nSources" in said

@@ -8,8 +8,9 @@ import pytest
 from bot.exchange import Exchange
 from bot.ports import Ledger, Platform
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
+from rag.document import Kind
 from rag.evidence import Hit, Parts, Passage, Source
-from rag.reply import Chat, Citation, Question, Quotes, Refusal, Reply, Tier, Why
+from rag.reply import Answer, Chat, Citation, Piece, Question, Quotes, Refusal, Reply, Sentence, Tier, Why
 
 NOW = datetime(2026, 5, 3, 9, 30, tzinfo=UTC)
 ROOM = Room("terminal", "", "desk")
@@ -21,6 +22,16 @@ PASSAGE = Passage(SOURCE, "You get 25 days.", 10, 26, section=("Annual leave",),
 LINK = "https://hr.example.com/leave#:~:text=25%20days"
 REPLIES: tuple[Reply, ...] = (
     Quotes((Citation(1, PASSAGE, "25 days", LINK),), Tier.HEDGE, "https://hr.example.com"),
+    Answer(
+        (Piece(Kind.ITEM, (Sentence("Leave is 25 days.", (1,)), Sentence("25 days", (1,), quoted=True)), "-", 1),),
+        (Citation(1, PASSAGE, "25 days", LINK, also=(PASSAGE,)),),
+        Tier.CITE,
+        "fake/model",
+        "https://hr.example.com",
+        ((1, 1),),
+        ("Chile",),
+        cut=True,
+    ),
     Refusal(Why.NO_EVIDENCE, "https://hr.example.com", ("hr",), ("Leave",), ("Chile",)),
     Chat("Hello!"),
 )

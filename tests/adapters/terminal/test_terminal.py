@@ -14,8 +14,9 @@ from adapters.terminal.client import Silent, Terminal
 from bot.exchange import Exchange
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
 from bot.words import Words
+from rag.document import Kind
 from rag.evidence import Passage, Source
-from rag.reply import Chat, Citation, Question, Quotes, Refusal, Reply, Tier, Why
+from rag.reply import Answer, Chat, Citation, Piece, Question, Quotes, Refusal, Reply, Sentence, Tier, Why
 
 NOW = datetime(2026, 5, 3, 9, 30, tzinfo=UTC)
 TODAY = date(2026, 6, 1)
@@ -164,6 +165,12 @@ async def test_a_quote_cannot_look_like_words_of_the_bot() -> None:
 NASTY = st.text(st.sampled_from("ab \n\r\t\x1b\x07\x9b\x9d\u202e[]*_/\\:;#\x00\x7f"), min_size=1).filter(str.strip)
 
 
+def _written(citation: Citation, text: str) -> Answer:
+    kinds = (Kind.HEADING, Kind.ITEM, Kind.ROW, Kind.CODE, Kind.PARAGRAPH)
+    pieces = tuple(Piece(kind, (Sentence(text, (1,)),), text, 1) for kind in kinds)
+    return Answer(pieces, (citation,), Tier.HEDGE, text, f"https://hr.example.com/{text}", missing=(text,), cut=True)
+
+
 @given(title=NASTY, text=NASTY, said=NASTY)
 async def test_no_document_and_no_reply_writes_control_characters(title: str, text: str, said: str) -> None:
     source = replace(SOURCE, title=title, superseded_by=title, url=f"https://hr.example.com/{title}")
@@ -171,9 +178,57 @@ async def test_no_document_and_no_reply_writes_control_characters(title: str, te
     citation = Citation(1, passage, text, f"https://hr.example.com/#{text}")
     replies: tuple[tuple[Reply, str], ...] = (
         (Quotes((citation,), Tier.HEDGE, f"https://hr.example.com/{title}"), ""),
+        (_written(citation, text), ""),
         (Refusal(Why.NO_EVIDENCE, f"https://{title}", (title,), (title,)), said),
         (Chat(said), said),
     )
     for reply, words in replies:
         out = await posted(reply, terminal=True, colour=False, shown=said, said=words)
         assert not set(out) & set("\x1b\x07\x9b\x9d\u202e\x00\x7f\r")
+
+
+async def test_an_answer_keeps_its_shape_and_names_its_sources() -> None:
+    citation = QUOTES.citations[0]
+    answer = Answer(
+        (
+            Piece(Kind.HEADING, (Sentence("Leave"),), level=2),
+            Piece(Kind.PARAGRAPH, (Sentence("Two rules:"),)),
+            Piece(Kind.ITEM, (Sentence("It is 25 days.", (1,)),), "1.", 1),
+            Piece(Kind.ITEM, (Sentence("You get 25 days.", (1,), quoted=True),), "-", 2),
+            Piece(Kind.PARAGRAPH, (Sentence("That is all.", (1,)),)),
+            Piece(Kind.CODE, (Sentence("a\nb", (1,)),), "sh"),
+        ),
+        (citation,),
+        Tier.CITE,
+        "fake/model",
+        OFFICIAL,
+        missing=("Chile",),
+    )
+    assert await posted(answer) == dedent(
+        f"""\
+        ≈
+        Leave
+        Two rules:
+        1. It is 25 days [1].
+          - The page says: “You get 25 days.” [1]
+
+        That is all [1].
+          a
+          b [1]
+        The pages do not say: “Chile”.
+
+        Sources
+        [1] “You get 25 days.”
+            Leave policy › Annual leave · p. 2{FRESH}
+            {citation.link}
+        """
+    )
+
+
+async def test_a_hedged_answer_is_hedged_on_both_sides() -> None:
+    answer = Answer(
+        (Piece(Kind.PARAGRAPH, (Sentence("It is 25 days.", (1,)),)),), QUOTES.citations[:1], Tier.HEDGE, "m", OFFICIAL
+    )
+    out = await posted(answer)
+    assert out.startswith("⚠ Based on limited information available -\nIt is 25 days [1].\n")
+    assert out.endswith(f"For authoritative details, please verify at {OFFICIAL}.\n")

@@ -1,0 +1,256 @@
+"""Drafts in parts: each sentence with what it cites, whatever a model writes."""
+
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rag.cite import Given, read_draft
+from rag.document import Kind
+from rag.roles import Role
+from tests.rag.drafted import GIVEN, OFFICIAL, cited, passage, read
+
+
+def test_c095_grouped_markers_cite_each_source() -> None:
+    assert cited("Leave is 25 days [1, 2]. Carry-over is 5 days [1,3].") == [
+        ("Leave is 25 days.", ("1", "2")),
+        ("Carry-over is 5 days.", ("1", "3")),
+    ]
+
+
+def test_c097_ranges_are_written_out_and_years_are_none() -> None:
+    assert cited("Allowed on all sites [1-3].") == [("Allowed on all sites.", ("1", "2", "3"))]
+    assert cited("Allowed on all sites [1–3].") == [("Allowed on all sites.", ("1", "2", "3"))]
+    assert cited("Allowed on all sites [1-2, 4].") == [("Allowed on all sites.", ("1", "2", "4"))]
+    assert cited("Allowed from [2019-2021] [1].") == [("Allowed from [2019-2021].", ("1",))]
+
+
+def test_c099_labels_of_the_prompt_are_markers_and_none_is_left_in_the_words() -> None:
+    assert cited("Leave is 25 days [Source 1]. Carry-over is 5 days (source 2). Details in Document 2.") == [
+        ("Leave is 25 days.", ("1",)),
+        ("Carry-over is 5 days.", ("2",)),
+        ("Details in Document 2.", ()),
+    ]
+
+
+def test_c101_code_is_left_as_it_is() -> None:
+    draft = read("Use:\n```python\nx = rows[1][0]\n```\nand `args[2]` [1].")
+    assert [(unit.role, unit.text, unit.keys) for unit in draft.units] == [
+        (Role.LEAD_IN, "Use:", ()),
+        (Role.CODE, "x = rows[1][0]", ()),
+        (Role.CLAIM, "and `args[2]`.", ("1",)),
+    ]
+    assert draft.blocks[1].mark == "python"
+
+
+def test_c103_a_source_that_was_not_given_is_named() -> None:
+    first, second = read("Leave is 25 days [2]. Sick pay is 80% [7].").units
+    assert (first.keys, first.unknown) == (("2",), ())
+    assert (second.keys, second.unknown) == ((), ("7",))
+
+
+@pytest.mark.parametrize(
+    ("text", "sentences"),
+    [
+        ("Use 12 characters. [1] They expire yearly. [2]", ["Use 12 characters.", "They expire yearly."]),
+        ("Use 12 characters.[1] They expire yearly.[2]", ["Use 12 characters.", "They expire yearly."]),
+        ("Use 12 characters [1]. They expire yearly [2].", ["Use 12 characters.", "They expire yearly."]),
+        ("休暇は20日です。[1] 申請は必要です。[2]", ["休暇は20日です。", "申請は必要です。"]),
+        ("休暇は20日です【1】。申請は必要です【2】。", ["休暇は20日です。", "申請は必要です。"]),
+        ("Plan A. [1] Plan B. [2]", ["Plan A.", "Plan B."]),
+        ("Write to ada@x.example [1]. ada answers [2].", ["Write to ada@x.example.", "ada answers."]),
+    ],
+)  # fmt: skip
+def test_c107_a_marker_belongs_to_its_own_sentence_before_or_behind_the_stop(text: str, sentences: list[str]) -> None:
+    assert cited(text) == [(sentences[0], ("1",)), (sentences[1], ("2",))]
+
+
+def test_c109_headings_lead_ins_items_and_rows_keep_their_order_and_numbers() -> None:
+    draft = read(
+        "## Steps\nTo reset MFA:\n1. Open Settings. [1]\n2. Click Reset. [1]\n3. Done.\n\n"
+        "| Plan | Days |\n|---|---|\n| A | 5 [2] |"
+    )
+    assert [(unit.role, draft.blocks[unit.block].mark, unit.text, unit.keys) for unit in draft.units] == [
+        (Role.HEADING, "", "Steps", ()),
+        (Role.LEAD_IN, "", "To reset MFA:", ()),
+        (Role.CLAIM, "1.", "Open Settings.", ("1",)),
+        (Role.CLAIM, "2.", "Click Reset.", ("1",)),
+        (Role.CLAIM, "3.", "Done.", ()),
+        (Role.HEADER, "", "Plan | Days", ()),
+        (Role.CLAIM, "", "A | 5", ("2",)),
+    ]
+
+
+def test_a_marker_on_a_line_of_its_own_belongs_to_what_stands_above_it() -> None:
+    assert cited("- Leave is 25 days\n[1]\n- Lunch is free\n[4]") == [
+        ("Leave is 25 days", ("1",)),
+        ("Lunch is free", ("4",)),
+    ]
+
+
+def test_the_sentences_of_an_item_share_the_marker_at_its_end_and_those_of_a_paragraph_do_not() -> None:
+    assert cited("- Leave is 25 days. They expire in March [1]") == [
+        ("Leave is 25 days.", ("1",)),
+        ("They expire in March", ("1",)),
+    ]
+    assert cited("Leave is 25 days. They expire in March [1]") == [
+        ("Leave is 25 days.", ()),
+        ("They expire in March", ("1",)),
+    ]
+
+
+@pytest.mark.parametrize(
+    "block",
+    [
+        "Sources:\n[1] Leave policy (https://intranet.example/wrong)\n[2] Staff handbook",
+        "**Sources**\n- Leave policy\n- Staff handbook",
+        "## References\n1. Leave policy",
+        "Sources: [1], [2]",
+        "Quellen:\n[1] Leave",
+        "[1]: https://intranet.example/wrong",
+        "[1] Leave policy: https://intranet.example/wrong",
+    ],
+)
+def test_c111_a_source_list_of_the_drafts_own_is_left_out(block: str) -> None:
+    assert cited(f"Leave is 25 days [1].\n\n{block}") == [("Leave is 25 days.", ("1",))]
+
+
+def test_a_single_source_line_is_a_marker() -> None:
+    assert cited("Leave is 25 days.\nSource: [1]") == [("Leave is 25 days.", ("1",))]
+
+
+def test_c113_markup_of_providers_and_emphasis_do_not_leak() -> None:
+    assert cited('**Leave** is <cite index="1-2">25 days</cite> [1].') == [("Leave is 25 days.", ("1",))]
+
+
+def test_c115_a_malformed_marker_kills_nothing() -> None:
+    assert cited("Leave is 25 days [1]. Carry-over is 5 days [l]. Apply in May [ 2 ]. See [3") == [
+        ("Leave is 25 days.", ("1",)),
+        ("Carry-over is 5 days.", ()),
+        ("Apply in May.", ("2",)),
+        ("See", ()),
+    ]
+
+
+@pytest.mark.parametrize(
+    "address", ["https://hr.acme-portal.example/apply", "https://hr.example.com/apply?ref=bot", "www.made.up/x"]
+)
+def test_c117_an_address_that_no_source_has_word_for_word_is_strange(address: str) -> None:
+    assert read(f"Apply at {address} [2].").units[0].strange == (address,)
+
+
+@pytest.mark.parametrize("address", ["https://hr.example.com/apply", "https://hr.example.com/leave", OFFICIAL])
+def test_an_address_of_a_passage_a_source_or_the_deployment_is_not_strange(address: str) -> None:
+    assert read(f"Apply at {address}. [2]").units[0].strange == ()
+
+
+def test_c117_a_link_of_the_model_keeps_its_words_alone() -> None:
+    assert cited("Apply in [the portal](https://made.up/x) now [2].") == [("Apply in the portal now.", ("2",))]
+
+
+def test_a_bare_yes_goes_with_the_sentence_that_says_why() -> None:
+    assert cited("Yes. Leave is 25 days [1].") == [("Yes. Leave is 25 days.", ("1",))]
+
+
+def test_a_quoted_question_does_not_end_its_sentence() -> None:
+    assert cited('For "Where is it?" you enter VDI [1].') == [('For "Where is it?" you enter VDI.', ("1",))]
+
+
+def test_opaque_keys_are_read_and_a_guessed_number_is_unknown() -> None:
+    keyed = (Given("k7f", passage("leave", "Leave is 25 days.")),)
+    first, second = read_draft("Leave is 25 days [K7F]. Lunch is free [1].", keyed).units
+    assert (first.keys, second.keys, second.unknown) == (("k7f",), (), ("1",))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Would you like more?",
+        "Let me know if you would like more detail on any of this.",
+        "Check with your supervisor if you are unsure.",
+        "I can look for the recording if you missed one.",
+        "Happy to look up the cap calculator for you.",
+        "Sagen Sie mir gern, wenn ich mehr heraussuchen soll.",
+    ],
+)
+def test_a_closing_offer_or_question_claims_nothing(text: str) -> None:
+    assert read(f"Leave is 25 days [1]. {text}").units[-1].role is Role.CLOSING
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You lose your leave if you resign.",
+        "If you are unsure, you get 40 days.",
+        "Did you know that leave is unlimited?",
+        "I can confirm that leave is unlimited.",
+        "Leave is unlimited.",
+    ],
+)
+def test_a_claim_dressed_as_an_offer_is_an_uncited_claim(text: str) -> None:
+    assert read(f"Leave is 25 days [1]. {text}").units[-1].role is Role.CLAIM
+
+
+def test_an_offer_in_the_middle_is_a_claim_without_a_marker() -> None:
+    assert [unit.role for unit in read("Would you like more? Leave is 25 days [1].").units] == [Role.CLAIM, Role.CLAIM]
+
+
+@pytest.mark.parametrize("text", ["NO_ANSWER", "**NO_ANSWER**", "no_answer.", "\n> NO_ANSWER\nI am sorry."])
+def test_c119_a_draft_abstains_by_its_line(text: str) -> None:
+    assert read(text).abstained
+
+
+def test_the_line_behind_an_answer_is_noise() -> None:
+    assert not read("Leave is 25 days [1].\nNO_ANSWER").abstained
+
+
+def test_what_is_missing_is_read_from_its_line() -> None:
+    draft = read("Leave is 25 days [1].\nMISSING: leave in Chile.")
+    assert draft.missing == ("leave in Chile",)
+    assert len(draft.units) == 1
+
+
+def test_an_open_fence_is_code_to_the_end() -> None:
+    draft = read("Use:\n```\nx = 1\ny =")
+    assert [(block.kind, block.closed) for block in draft.blocks] == [(Kind.PARAGRAPH, True), (Kind.CODE, False)]
+
+
+DRAFTS = st.lists(
+    st.sampled_from(
+        ["Leave is 25 days", "Lunch is free", " [1]", "[2, 3]", "[9]", "[l]", "[3", ".", ". ", "\n", "\n\n",
+         "- ", "1. ", "## ", "```", "`", "| ", " |", "|---|", "Sources:", "**", "<cite>",
+         "https://x.y/z", "。", "【4】", "?", ":",
+         "Yes.", "NO_ANSWER", "MISSING: ", "However, ", "\u200b", "\ud800", "休暇", "（source 1）", "[a](b)"]
+    ),
+    max_size=30,
+).map("".join)  # fmt: skip
+
+
+@given(DRAFTS | st.text(max_size=200))
+def test_whatever_is_written_is_parted_in_order_and_cites_what_was_given(text: str) -> None:
+    draft = read(text)
+    at = 0
+    for unit in draft.units:
+        assert 0 <= at <= unit.start <= unit.end <= len(text)
+        assert unit.text.strip()
+        assert set(unit.keys) <= {one.key for one in GIVEN}
+        assert not set(unit.unknown) & {one.key for one in GIVEN}
+        at = unit.start
+
+
+@pytest.mark.parametrize(
+    "piece",
+    ["[", "[1", "[1,", "(source ", "`", "*", "a. ", "a [1]. ", "- x\n", "| a\n", "[1]\n", "...", "[a](", "<cite ", "# ",
+     "if you ", "I can ", "the documents do not ", "https://", "Source: ", " ", "> ", "___", "Yes. ", "```\n"],
+)  # fmt: skip
+def test_time_grows_with_the_length_and_not_with_its_square(piece: str) -> None:
+    """Ten times the text may take thirty times as long; its square would be a hundred times."""
+    short, long = (_seconds(piece * (length // len(piece))) for length in (3_000, 30_000))
+    assert long < max(30 * short, 0.5)
+
+
+def _seconds(text: str) -> float:
+    started = time.perf_counter()
+    read(text)
+    return time.perf_counter() - started
