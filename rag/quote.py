@@ -2,7 +2,7 @@
 Answers made of the documents' own sentences: no model needed.
 
 The sentences closest to the question, verbatim, each with what it announces (the answer under an FAQ's question, the
-steps after a colon, the rows under a header) and what it stands under.
+steps after a colon) and what it stands under.
 """
 
 from collections import Counter
@@ -90,7 +90,8 @@ def _candidates(hit: Hit, units: Units, wanted: _Wanted) -> Iterator[_Candidate]
             continue
         context = units.context(at)
         quote = hit.passage.text[start:end]
-        close = _MEANING * cosine + _COVERAGE * wanted.held(quote, context)
+        above = " ".join((context, *hit.passage.place(quote).section))
+        close = _MEANING * cosine + _COVERAGE * wanted.held(quote, above)
         if close > 0:
             number = _AMOUNT if wanted.amount and gives_an_amount(quote) else 0.0
             yield _Candidate(hit, start, end, context, hit.score + close + number)

@@ -46,9 +46,12 @@ class Units:
         """
         Return where the quote of a unit begins and ends: with what it points back to, and with what it announces.
 
-        The two are equal when it announces something that the passage does not have, or that is too long.
+        The two are equal when it announces something that the passage does not have, or that is too long; and for
+        headings and headers: they are shown beside what stands under them.
         """
         start, _ = self.spans[at]
+        if (self._is_row(at) and self._is_header(at)) or self._is_heading(at):
+            return start, start
         last = at
         while self._wants_more(at, last) and self.spans[last + 1][1] - start <= LONGEST:
             last += 1
@@ -57,14 +60,15 @@ class Units:
         return self.spans[self._first(at)][0], self.spans[last][1]
 
     def context(self, at: int) -> str:
-        """Return the line that a unit stands under: its table's header, a question, a list's lead-in, a heading."""
+        """Return the line that a unit stands under: its table's header, a question, a list's lead-in; no heading."""
         if self._is_row(at):
             return self._header(at)
         first = self._first(at)
         above = first - 1
         while above >= 0 and not self._announces(above) and self._belong_together(above, first):
             above -= 1
-        return self.line(above) if above >= 0 and self._announces(above) and not self._is_row(above) else ""
+        leads_in = above >= 0 and self.line(above).endswith(("?", ":", "？", "："))
+        return self.line(above) if leads_in and not self._is_row(above) else ""
 
     def _belong_together(self, above: int, at: int) -> bool:
         return self._same_line(above) or (self._is_item(at) and self._is_item(above))

@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rag.evidence import Hit, Parts, Passage, Source
+from rag.evidence import Hit, Parts, Passage, Place, Source
 from rag.quote import MOST, quotes
 from rag.sentences import clauses
 
@@ -38,9 +38,18 @@ def test_a_row_is_whole_and_brings_its_header() -> None:
     assert first("what is ERR-2", below, lead="Code | Means") == ("ERR-2 | No network. Wait", "Code | Means")
 
 
-def test_a_header_is_never_quoted_without_its_rows() -> None:
-    assert first("card per month", "Card | Per month\nStandard | 2,500")[0] == "Card | Per month\nStandard | 2,500"
+def test_a_row_is_quoted_under_its_header_and_never_the_header_or_the_whole_table() -> None:
+    table = "Card | Per month\nStandard | 2,500\nTravel | 6,000"
+    assert first("standard card per month", table) == ("Standard | 2,500", "Card | Per month")
+    assert all("Per month" not in found.quote for found in quotes("card per month", [hit(table)]))
     assert quotes("card per month", [hit("Ask.\n\nHow much:")]) == ()
+
+
+def test_the_heading_above_a_sentence_counts_for_it() -> None:
+    page = hit("Up to five unused days move into the next year.\n\nRest\n\nYou may carry two of the boxes.")
+    under = replace(page.passage, section=("Carry-over",), places=(Place(48, ("Rest",), "", None),))
+    found = quotes("how many days carry over?", [replace(page, passage=under)])
+    assert found[0].quote == "Up to five unused days move into the next year."
 
 
 def test_a_heading_question_or_colon_is_never_quoted_alone() -> None:
