@@ -7,10 +7,10 @@ from functools import cached_property
 
 from rag.prove.acronyms import spelled_out
 from rag.prove.claim import Claim
-from rag.prove.clauses import Clause
 from rag.prove.parse import Parsed, Unit
 from rag.prove.values import Quote
-from rag.prove.words import Word
+from rag.prove.words.clauses import Clause
+from rag.prove.words.words import Word
 
 _WIDEST = 3  # units in a window: a claim that joins more is a summary, and those are not proved word by word
 _WIDER = 0.03  # what each further unit must add to be worth it
@@ -51,10 +51,10 @@ class Alignment:
         return tuple(unit for window in self.windows for unit in self._units(window))
 
     @cached_property
-    def behind(self) -> tuple[Unit, ...]:
-        """The unit behind each window, which often says more of the same."""
-        ends = [(self.cited[window.index].units, window.last + 1) for window in self.windows]
-        return tuple(units[at] for units, at in ends if at < len(units))
+    def around(self) -> tuple[Unit, ...]:
+        """The units right before and behind the windows, which often say more of the same."""
+        sides = [(self.cited[w.index].units, at) for w in self.windows for at in (w.first - 1, w.last + 1)]
+        return tuple(units[at] for units, at in sides if 0 <= at < len(units))
 
     @cached_property
     def near_text(self) -> str:

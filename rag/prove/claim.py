@@ -3,12 +3,12 @@
 import re
 from dataclasses import dataclass
 
-from rag.prove.clauses import Clause, clauses_of
-from rag.prove.facts import Code, Fact, Ordinal, Quotation
-from rag.prove.facts_of import facts_of
-from rag.prove.languages import language_of
+from rag.prove.facts.read import facts_of
+from rag.prove.facts.values import Code, Fact, Ordinal, Quotation
 from rag.prove.values import Kind
-from rag.prove.words import Word, words_of
+from rag.prove.words.clauses import Clause, clauses_of
+from rag.prove.words.languages import language_of
+from rag.prove.words.words import Word, words_of
 
 _MARKER = re.compile(
     r"\s*[\[［【]\s*(?:Sources?\s*)?\d{1,3}(?:\s*(?:[-–,，、;]|and|&|to)\s*\d{1,3})*\s*[\]］】]", re.IGNORECASE

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from rag.evidence import Passage
 from rag.prove.align import Alignment, align
-from rag.prove.check_denials import check_denials, check_denied_words, check_opposites
-from rag.prove.check_facts import check_facts
-from rag.prove.check_force import check_conditions, check_force, check_scope
-from rag.prove.check_limits import check_limits
-from rag.prove.check_names import check_names
-from rag.prove.check_words import check_rows, check_words
+from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials, check_opposites
+from rag.prove.checks.facts import check_facts
+from rag.prove.checks.force import check_conditions, check_force, check_scope
+from rag.prove.checks.limits import check_limits
+from rag.prove.checks.names import check_names
+from rag.prove.checks.words import check_rows, check_words
 from rag.prove.claim import Claim, read_claim
-from rag.prove.languages import ENGLISH
 from rag.prove.parse import Parsed, read
 from rag.prove.values import Kind, Problem, Proof, Reason, Text, doubtful, sure
+from rag.prove.words.languages import ENGLISH
 
 Citable = Parsed | Text | Passage
 """What can be cited; read once when it is given as read."""
@@ -69,6 +69,7 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_names(alignment, question),
         *check_denials(alignment),
         *check_denied_words(alignment),
+        *check_new_denials(alignment),
         *check_opposites(alignment),
         *check_force(alignment),
         *check_scope(alignment),

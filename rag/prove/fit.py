@@ -3,11 +3,11 @@
 import re
 
 from rag.lexical import fold
-from rag.prove.agree import same
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
-from rag.prove.facts import Code, Fact, Quantity, Span
-from rag.prove.measures import TIMES
+from rag.prove.facts.agree import same
+from rag.prove.facts.measures import TIMES
+from rag.prove.facts.values import Code, Fact, Quantity, Span
 from rag.prove.parse import Parsed, Unit
 
 _TITLE = 0.6  # what a word counts that only the title has

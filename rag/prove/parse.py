@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from rag.lexical import fold
-from rag.prove.alike import Bag
-from rag.prove.clauses import Clause, clauses_of
-from rag.prove.facts import Fact
-from rag.prove.facts_of import facts_of
-from rag.prove.languages import ENGLISH, language_of
+from rag.prove.facts.read import facts_of
+from rag.prove.facts.values import Fact
 from rag.prove.values import Text
-from rag.prove.words import Word, words_of
+from rag.prove.words.alike import Bag
+from rag.prove.words.clauses import Clause, clauses_of
+from rag.prove.words.languages import ENGLISH, language_of
+from rag.prove.words.words import Word, words_of
 from rag.sentences import spans
 
 _ITEM = re.compile(r"(\s*)(?:[-*+•–]|\d{1,3}[.)])\s+")

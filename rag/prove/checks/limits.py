@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from rag.prove.agree import same
 from rag.prove.align import Alignment
-from rag.prove.facts import Quantity
+from rag.prove.facts.agree import same
+from rag.prove.facts.values import Quantity
 from rag.prove.fit import best_units
 from rag.prove.values import Problem, Reason, doubtful, sure
 

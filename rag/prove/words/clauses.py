@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass
 from itertools import pairwise
 
-from rag.prove.alike import Bag
-from rag.prove.words import Word
+from rag.prove.words.alike import Bag
+from rag.prove.words.words import Word
 
 _CUT = re.compile(
     r"""[;:,()|] | \s[-–—]\s | [.]\s | 、 | 。 | \b(?:but|because|which|although|though|whereas|while|so\sthat|unless|if|when
@@ -28,7 +28,7 @@ _NOT_A_DENIAL = re.compile(
 )
 _IMPLIED = re.compile(
     r"""\b(?:prohibit\w*|forbid\w*|forbidden|banned|disallow\w*|lacks?|refus\w+|fail(?:s|ed|ing)?|reject\w*|declin\w+|den(?:y|ies|ied)
-    |un(?:available|paid|limited|necessary|likely|authori[sz]ed|approved|used|lawful|able|acceptable|changed|covered)|invalid
+    |in(?:accessible|active|applicable|complete)|un(?:available|reachable|paid|limited|necessary|likely|authori[sz]ed|approved|used|lawful|able|acceptable|changed|covered)|invalid
     |ineligible|in\slieu|instead|rather|waive\w*|forfeit\w*|stops?|disabl\w+|prevent\w*|block\w*|hardly|rarely|optional
     |exempt\w*|excluded?|excludes|excluding|voluntary|no\slonger|cease\w*|except\w*|only|lost|loses?|free\sof|avoid\w*|illegal|nobody|outside
     |non-\w+|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ""",

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from rag.prove.align import Alignment
-from rag.prove.facts import Code, Fact, Quantity
+from rag.prove.facts.values import Code, Fact, Quantity
 from rag.prove.fit import best_units, competes, has_fact, is_same
 from rag.prove.parse import Unit
-from rag.prove.words import Word
+from rag.prove.words.words import Word
 
 _PART = re.compile(r"[,;]\s|\s(?:and|or|but|while|whereas|und|oder|y|o|et|ou)\s", re.IGNORECASE)
 

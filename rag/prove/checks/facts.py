@@ -3,15 +3,15 @@
 import re
 from collections.abc import Iterator, Sequence
 
-from rag.prove.agree import has_code, has_quotation, has_year, same, same_amount
 from rag.prove.align import Alignment, unit_coverage, window_coverage
-from rag.prove.facts import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
+from rag.prove.checks.beside import neighbours_value
+from rag.prove.checks.sums import computed, is_length
+from rag.prove.facts.agree import has_code, has_quotation, has_year, same, same_amount
+from rag.prove.facts.measures import UNITS
+from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
 from rag.prove.fit import best_units, competes, has_fact
-from rag.prove.beside import neighbours_value
-from rag.prove.measures import UNITS
-from rag.prove.sums import computed, is_length
 from rag.prove.values import Problem, Reason, doubtful, sure
-from rag.prove.words import Word
+from rag.prove.words.words import Word
 
 _FITS, _CLEARLY = 0.5, 0.12  # of the rest of the claim, for a unit to be about it; by which it must be better
 _ELSEWHERE = (
@@ -84,7 +84,10 @@ def _check_frequency(fact: Often, alignment: Alignment) -> Problem | None:
 
 def _names_the_period(fact: Often, alignment: Alignment) -> bool:
     period = (fact.rate.dimension, fact.rate.amount)
-    return any(UNITS.get(word.folded) == period for unit in alignment.near for word in unit.words)
+    if any(UNITS.get(word.folded) == period for unit in alignment.near for word in unit.words):
+        return True
+    amounts = [f for unit in alignment.near for f in unit.facts if isinstance(f, Quantity)]
+    return any((f.dimension, f.amount) == period for f in amounts)
 
 
 def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
@@ -110,7 +113,7 @@ def _check_binding(fact: Fact, alignment: Alignment) -> Problem | None:
         return None
     if rival := _rival(fact, alignment) or _stands_elsewhere(fact, alignment) or neighbours_value(fact, alignment):
         return doubtful(Reason.BINDING, f"{fact.span.text} / {rival.span.text}")
-    if any(has_fact(unit, fact) for unit in alignment.near):
+    if len(alignment.cited) > 1 or any(has_fact(unit, fact) for unit in alignment.near):
         return None
     fit = max(
         (

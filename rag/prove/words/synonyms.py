@@ -1,7 +1,7 @@
 """Words that stand for one another in handbooks: one group a line. A word may stand in several."""
 
 from rag.lexical import fold
-from rag.prove.words import root_of
+from rag.prove.words.words import root_of
 
 _GROUPS = """
 staff employee teammate worker personnel colleague member people person individual folk user workforce
@@ -111,6 +111,7 @@ nobody none nothing
 consider count treat regard deem
 announce tell notify give
 urgent emergency critical
+count qualify
 join participate attend
 roommate lodger tenant
 wear dress

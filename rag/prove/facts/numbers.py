@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from rag.lexical import fold
-from rag.prove.facts import Line, Often, Ordinal, Quantity, Rate, Span
-from rag.prove.limits import direction_of
-from rag.prove.measures import (
+from rag.prove.facts.limits import direction_of
+from rag.prove.facts.measures import (
     BUSINESS,
     COUNT,
     LABELS,
@@ -21,6 +20,7 @@ from rag.prove.measures import (
     TIMES,
     UNITS,
 )
+from rag.prove.facts.values import Line, Often, Ordinal, Quantity, Rate, Span
 
 _SIGN = r"(?:US\s?)?[$€£¥￥₹]|\b(?:USD|EUR|GBP|JPY|CHF|INR)(?=\s?\d)"
 _DIGITS = re.compile(

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 
 from rag.lexical import fold
-from rag.prove.facts import Clock, Day, Line, Weekday, Year
-from rag.prove.measures import MONTHS, WEEKDAYS
+from rag.prove.facts.measures import MONTHS, WEEKDAYS
+from rag.prove.facts.values import Clock, Day, Line, Weekday, Year
 
 _WORD = r"[A-Za-zÀ-ÿ]{3,10}"
 _YEAR = r"(?P<year>(?:19|20)\d\d)\b"

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from rag.lexical import fold
 from rag.prove.acronyms import spelled_out
 from rag.prove.align import Alignment
-from rag.prove.facts import Span
+from rag.prove.facts.measures import MONEY, UNITS
+from rag.prove.facts.values import Span
 from rag.prove.fit import best_units
-from rag.prove.languages import STOPS
-from rag.prove.synonyms import GROUPS
 from rag.prove.values import Problem, Reason, doubtful, sure
-from rag.prove.words import Word
+from rag.prove.words.languages import STOPS
+from rag.prove.words.synonyms import GROUPS
+from rag.prove.words.words import Word
 
 _MIXED = re.compile(r"^[A-Z]{2,}s?$|[a-z][A-Z]|^[A-Z]+\d")  # acronyms, CamelCase, M3
 _FITS, _CLEARLY = 0.65, 0.12  # as for values, with more of the claim: names are said in fewer ways
@@ -46,6 +47,8 @@ def _names(alignment: Alignment) -> Iterator[Word]:
         if not word.is_capital or not word.weight or any(s.start <= word.start < s.end for s in facts):
             continue
         if any(word.folded in stops for stops in (STOPS["en"], STOPS.get(claim.language, STOPS["en"]))):
+            continue
+        if UNITS.get(word.folded, ("",))[0] in MONEY:
             continue
         mixed = bool(_MIXED.search(word.text))
         if claim.language in {"de", "ja"} and not mixed:

@@ -2,7 +2,7 @@
 
 import re
 
-from rag.prove.facts import Direction
+from rag.prove.facts.values import Direction
 
 _BEFORE_UP = r"""at\sleast | (?:a\s)?minimum(?:\sof)? | no\s(?:less|fewer|earlier|sooner)\sthan | not\s(?:less|fewer)\sthan
     | (?:more|longer|greater|higher|larger|later|older|bigger|taller|heavier)\sthan | over | above | exceed(?:s|ed|ing)? | beyond

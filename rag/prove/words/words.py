@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from rag.lexical import fold, stem
-from rag.prove.languages import STOPS
+from rag.prove.words.languages import STOPS
 
 _WORD = re.compile(
     r"[\u3040-\u309f]+|[\u30a0-\u30ff]+|[\u4e00-\u9fff々]+|[^\W_\u3040-\u30ff\u4e00-\u9fff々]+(?:[’'][a-zA-Z]+)?"

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 
 from rag.lexical import fold
-from rag.prove.facts import Code, Line, Quotation
-from rag.prove.measures import MONTHS
+from rag.prove.facts.measures import MONTHS
+from rag.prove.facts.values import Code, Line, Quotation
 
 _QUOTED = re.compile(
     r"""

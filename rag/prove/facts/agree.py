@@ -4,8 +4,8 @@ import re
 from functools import lru_cache
 from math import isclose
 
-from rag.prove.facts import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Rate, Weekday, Year
-from rag.prove.measures import COUNT, MONTH, SECOND
+from rag.prove.facts.measures import COUNT, MONTH, SECOND
+from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Rate, Weekday, Year
 from rag.prove.parse import Parsed, plain
 
 _DAY = 86400
@@ -36,7 +36,7 @@ def same(claimed: Fact, found: Fact) -> bool:
         case Often(), Often():
             return same_rate(claimed.rate, found.rate)
         case Often(), Quantity():
-            return _as_rate(claimed.rate, found)
+            return found.per is not None and same_rate(claimed.rate, found.per)
     return False
 
 
@@ -70,12 +70,6 @@ def other_rate(one: Quantity, other: Quantity) -> bool:
 def same_rate(one: Rate, other: Rate) -> bool:
     """Whether two frequencies are one; a year is 12 months, and 52 weeks are a year."""
     return one == other
-
-
-def _as_rate(rate: Rate, quantity: Quantity) -> bool:
-    if quantity.per is not None and same_rate(rate, quantity.per):
-        return True
-    return (rate.dimension, rate.amount) == (quantity.dimension, quantity.amount)
 
 
 def _adds_business(claimed: Quantity, found: Quantity) -> bool:

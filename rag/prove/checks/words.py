@@ -4,12 +4,12 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from rag.prove.alike import INFLECTED
 from rag.prove.align import Alignment, text_coverage, unit_coverage
 from rag.prove.parse import Parsed, Unit, is_row
-from rag.prove.synonyms import GROUPS
 from rag.prove.values import Problem, Reason, doubtful
-from rag.prove.words import Word
+from rag.prove.words.alike import INFLECTED
+from rag.prove.words.synonyms import GROUPS
+from rag.prove.words.words import Word
 
 _LEAST = 0.5  # of a claim's words by weight; overlap alone proves little, so it only has to rule out the unrelated
 _JOINS = re.compile(r"\b(?:and|both|together|than|all|total|each|sum)\b", re.IGNORECASE)

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rag.prove.synonyms import GROUPS
-from rag.prove.words import Word
+from rag.prove.words.synonyms import GROUPS
+from rag.prove.words.words import Word
 
 SAME, INFLECTED, SYNONYM = 1.0, 0.9, 0.8  # measured on drafts over handbooks; .7 to .9 for synonyms did the same
 _HEAD = 5  # letters that two words must share to be forms of one ("reimburse", "reimbursement")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from rag.prove.measures import COUNT
+from rag.prove.facts.measures import COUNT
 
 
 class Direction(Enum):

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
-from rag.prove.alike import Bag
 from rag.prove.align import Alignment, unit_coverage
 from rag.prove.claim import Claim
-from rag.prove.clauses import Clause
-from rag.prove.opposites import OPPOSITES
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
-from rag.prove.words import Word
+from rag.prove.words.alike import Bag
+from rag.prove.words.clauses import Clause
+from rag.prove.words.opposites import OPPOSITES
+from rag.prove.words.words import Word
 
 _ALIGNED, _SURELY = 0.5, 0.7  # of a clause's words, to be about the same, and to be sure of it
 _SHORTEST, _SHORTEST_ALONE = 1.4, 0.85  # weight of the words of a clause that can be aligned, and of a whole claim
@@ -35,6 +35,27 @@ def check_denials(alignment: Alignment) -> Iterator[Problem]:
             yield problem
 
 
+def check_new_denials(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt where the claim denies something and nothing around the closest units denies anything."""
+    claim = alignment.claim
+    alone = len(claim.clauses) == 1
+    denying = [clause for clause in claim.clauses if clause.is_denied and (alone or not clause.is_condition)]
+    if not denying:
+        return
+    around = [clause for unit in (*alignment.near, *alignment.around) for clause in unit.clauses]
+    for clause in denying:
+        if not any(_excuses(other, clause) or _has_opposite(clause, other) for other in around):
+            yield doubtful(Reason.DENIAL, clause.text.strip())
+
+
+def _excuses(other: Clause, clause: Clause) -> bool:
+    """Whether a clause denies something of what the claim denies."""
+    if not other.denials and not other.implied - clause.implied:
+        return False
+    denied = clause.denied_words
+    return any(other.bag.holds(word) for word in denied) or _covered(clause, other) >= _DENIED_TOO
+
+
 def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
     """The claim denies; so must some clause that it cites, of the same words, with "not" or in another word."""
     closest = max(alignment.near_clauses, key=lambda other: _covered(clause, other))
@@ -54,10 +75,10 @@ def _denies_too(other: Clause, clause: Clause) -> bool:
 
 def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
     """What is cited denies; the claim speaks of the denied words without denying them."""
-    if clause.implied or clause.denials or clause.is_condition:
+    if clause.denials or clause.is_condition:
         return None
     for other in alignment.clauses:
-        if len(other.denials) != 1:
+        if len(other.denials) != 1 or clause.implied - other.implied:
             continue
         fit = _covered(clause, other)
         if fit < _ALIGNED or _has_opposite(clause, other):
@@ -118,9 +139,12 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     spoken = Bag.of(word.stem for word in claim.words)
     ours = {word.stem for clause in claim.clauses for at in clause.denials for word in clause.denied_by(at)[:1]}
-    if any(clause.implied or clause.is_condition for clause in claim.clauses):
+    implied = frozenset().union(*(clause.implied for clause in claim.clauses))
+    if any(clause.is_condition for clause in claim.clauses):
         return
     for unit in alignment.near:
+        if implied - frozenset().union(*(clause.implied for clause in unit.clauses)):
+            continue
         if unit_coverage(claim, unit) < _UNIT or _same_sense(alignment, unit):
             continue
         for clause in unit.clauses:
@@ -157,7 +181,8 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
         against = OPPOSITES.get(word.stem, _NOTHING) - said
         if not against or word.stem in alignment.near_stems:
             continue
-        for unit in (*alignment.near, *alignment.behind):
+        pointing_back = (unit for unit in alignment.around if not unit.context and unit.bag.stems > unit.own.stems)
+        for unit in (*alignment.near, *pointing_back):
             place = next((i for i, each in enumerate(unit.words) if each.stem in against), None)
             if place is not None and _same_place(words, at, unit, place) and _same_sense(alignment, unit):
                 yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")

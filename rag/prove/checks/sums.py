@@ -7,8 +7,8 @@ from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
-from rag.prove.facts import Quantity
-from rag.prove.measures import COUNT
+from rag.prove.facts.measures import COUNT
+from rag.prove.facts.values import Quantity
 
 _ADDS = re.compile(
     r"""\b(?:totals?|together|combined|altogether|add(?:s|ed|ing)?\sup|sum|com(?:es?|ing)\sto|makes?|adds|brings?|reach(?:es)?|in\sall

@@ -1,9 +1,9 @@
 """All facts of a line, each stretch claimed once."""
 
-from rag.prove.codes import codes, quotations
-from rag.prove.dates import clocks, dates, named_days, years
-from rag.prove.facts import Fact, Line
-from rag.prove.numbers import fractions, frequencies, ordinals, quantities
+from rag.prove.facts.codes import codes, quotations
+from rag.prove.facts.dates import clocks, dates, named_days, years
+from rag.prove.facts.numbers import fractions, frequencies, ordinals, quantities
+from rag.prove.facts.values import Fact, Line
 
 
 def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:

@@ -1,12 +1,12 @@
 """Pairs of words whose exchange turns a sentence round."""
 
 from rag.lexical import fold
-from rag.prove.words import root_of
+from rag.prove.words.words import root_of
 
 _PAIRS = """
 more/less more/fewer greater/lesser greater/smaller larger/smaller bigger/smaller higher/lower longer/shorter
 later/earlier latest/earliest before/after before/afterwards prior/after prior/following above/below over/under maximum/minimum
-most/least increase/decrease raise/lower rise/fall include/exclude allow/forbid allow/prohibit permit/prohibit
+most/least increase/decrease raise/lower rise/fall include/exclude cover/exclude eligible/exempt qualify/exempt apply/exempt allow/forbid allow/prohibit permit/prohibit
 accept/reject accept/decline approve/reject approve/deny open/close start/end begin/end on/off enable/disable
 public/private internal/external inside/outside paid/unpaid required/optional mandatory/optional mandatory/voluntary
 required/voluntary always/never everyone/nobody with/without add/remove join/leave arrive/depart arrival/departure
