@@ -28,7 +28,9 @@ _SOURCES = re.compile(
     re.IGNORECASE,
 )
 _ENTRY = re.compile(r"\s*(?:[-*+•–]|\d{1,3}[.)]|[\[［【(]|https?://|www\.)")
-_DEFINITION = re.compile(r"\s*[-*]?\s*[\[［【][^\]］】\n]{1,20}[\]］】]\s{0,3}(?:[:：]|[^\n]{0,200}https?://)")
+_DEFINITION = re.compile(  # "[1]: https://…", "[1] Leave policy (https://…)": an entry of a list, not a sentence
+    r"\s*[-*]?\s*[\[［【][^\]］】\n]{1,20}[\]］】]\s{0,3}(?:[:：]|[^\n.!?。]{0,120}https?://\S{1,500}\s*$)"
+)
 _BOLD_LEVEL = 3  # a bold line of its own is a heading; which one it does not say
 _DEEPEST = 6
 _INDENT = 2  # blanks that put an item a level deeper, at least

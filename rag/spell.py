@@ -11,6 +11,7 @@ from rag.outline import Block
 from rag.sentences import spans
 
 _STOPS = tuple(".!?…。！？｡")
+_UNSPACED = "\u2e80"  # where the scripts of East Asia begin
 _MARKUP = re.compile(
     r"""
       (?P<code>`[^`\n]{1,300}`)
@@ -104,7 +105,7 @@ class _Bare:
             if marker:
                 marks.append((len(signs), marker))
                 at = _after_marker(raw, stop)
-                if signs and signs[-1] in _STOPS and raw[at : at + 1].isalnum():
+                if signs and _would_grow_together(signs[-1], raw[at : at + 1]):
                     signs.append(" ")
                     places.append(start + at)
         return cls("".join(signs), places, marks, start)
@@ -141,6 +142,11 @@ class _Bare:
         return owned
 
 
+def _would_grow_together(before: str, after: str) -> bool:
+    """Whether a blank has to stand where a marker stood; scripts without blanks need one behind a stop alone."""
+    return after.isalnum() and (before in _STOPS or (before.isalnum() and after < _UNSPACED))
+
+
 def _removals(raw: str) -> list[tuple[int, int, Marker | None]]:
     """Return what is no word of a sentence, in order: (start, end, marker or None)."""
     found: list[tuple[int, int, Marker | None]] = [(one.start, one.end, one) for one in markers(raw)]
@@ -158,13 +164,15 @@ def _after_marker(raw: str, at: int) -> int:
 
 
 def _worded(found: Sequence[Spelled]) -> list[Spelled]:
-    """Return the sentences with words; what bears only markers gives them to the one before."""
+    """Return the sentences with words; what bears only markers gives them to the one before, or to the first."""
     kept: list[Spelled] = []
     for one in found:
-        if one.says_something or not kept:
-            kept.append(one)
-        else:
+        if kept and not one.says_something:
             kept[-1] = replace(kept[-1], labels=kept[-1].labels + one.labels)
+        elif kept and not kept[-1].says_something:
+            kept[-1] = replace(one, labels=kept[-1].labels + one.labels)
+        else:
+            kept.append(one)
     return kept
 
 

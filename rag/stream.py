@@ -20,6 +20,9 @@ from rag.settle import Settled, settle
 _ENDS = frozenset("\n.!?…。！？｡]】］")
 """Signs that may end a sentence: the draft is looked at only when one has come."""
 
+_SHORTEST = 12  # signs; "Sources: [" is shorter
+_OPENING, _CLOSING = frozenset("[［【(（"), frozenset("]］】)）")
+
 
 @dataclass(frozen=True, slots=True)
 class Released:
@@ -107,11 +110,17 @@ def _settled_part(draft: Draft) -> Draft:
     """Return the draft without the sentences at its end that more text could change."""
     if not draft.units:
         return draft
-    block = draft.blocks[draft.units[-1].block]
+    last = draft.units[-1]
+    block = draft.blocks[last.block]
     open_code = draft.text.count("`", block.start) % 2 == 1
-    whole = block.kind is Kind.ITEM or open_code
-    units = [unit for unit in draft.units[:-1] if not (whole and unit.block == draft.units[-1].block)]
-    return replace(draft, units=tuple(units))
+    if block.kind is Kind.ITEM or open_code:
+        return replace(draft, units=tuple(unit for unit in draft.units if unit.block != last.block))
+    return replace(draft, units=draft.units[: -2 if _may_be_a_marker(last.text) else -1])
+
+
+def _may_be_a_marker(text: str) -> bool:
+    """Whether the beginning of a sentence may become a marker of the sentence before: "(sour", "Source:"."""
+    return len(text) < _SHORTEST or (text[0] in _OPENING and _CLOSING.isdisjoint(text))
 
 
 class _Remembering:
