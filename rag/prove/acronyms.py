@@ -17,7 +17,7 @@ _KNOWN = {
 
 
 def spelled_out(claim: Claim, parsed: Parsed) -> frozenset[int]:
-    """Return where the words of a claim stand that the text has in their other form: short for long, or long for short."""
+    """Return where the words of a claim stand that the text has spelled out, or shortened."""
     return _shortened_there(claim, parsed) | _spelled_there(claim, parsed)
 
 

@@ -16,11 +16,14 @@ _MARKER = re.compile(
 _LISTED = re.compile(r"^\s*(?:#{1,6}|[-*•+]|\d{1,3}[.)])\s+")
 _STRONG = re.compile(r"(\*\*|__)(.+?)\1")
 _OFFER = re.compile(
-    r"""(?:let\sme\sknow | happy\sto | glad\sto | would\syou\slike | do\syou\s(?:want|need) | shall\si | should\si | i\s(?:can|could|will)\b
-    | feel\sfree\sto\sask | is\sthere\s(?:a|any) | if\syou\s(?:have|need|want)[^.]*(?:let\sme|ask\sme|happy) | hope\s(?:this|that)\shelps
+    r"""(?:let\sme\sknow | happy\sto | glad\sto | would\syou\slike | do\syou\s(?:want|need) | shall\si | should\si
+    | i\s(?:can|could|will)\b
+    | feel\sfree\sto\sask | is\sthere\s(?:a|any) | if\syou\s(?:have|need|want)[^.]*(?:let\sme|ask\sme|happy)
+    | hope\s(?:this|that)\shelps
     | (?:please\s)?(?:let\sme\sknow|ask\sme) | anything\selse | want\sme\sto
     | check\swith\s(?:your|the|hr|people)\s?\w*\s(?:if\syou\sare|if\syou're|when\s)\s?(?:unsure|in\sdoubt|not\ssure)
-    | sag(?:en\ssie)?\s(?:mir\s)?bescheid | avísame | dites-moi | soll\sich | möchten\ssie | ¿ | puedo\b | je\speux\b)""",
+    | sag(?:en\ssie)?\s(?:mir\s)?bescheid | avísame | dites-moi | soll\sich | möchten\ssie | ¿ | puedo\b
+    | je\speux\b)""",
     re.IGNORECASE | re.VERBOSE,
 )
 

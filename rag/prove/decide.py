@@ -52,7 +52,7 @@ def _language(sources: Sequence[Parsed]) -> str:
 
 
 def _of_frame(claim: Claim, given: Sequence[Parsed], question: str) -> Proof:
-    """Return the proof of a lead-in or an offer: it claims nothing, so its values and names must be those of what is given."""
+    """Return the proof of a lead-in or an offer: it claims nothing, but its values and names must be given."""
     alignment = align(claim, given)
     values = [problem for problem in check_facts(alignment) if problem.sure] if given else []
     names = [problem for problem in check_names(alignment, question) if problem.sure] if given else []

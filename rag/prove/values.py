@@ -113,7 +113,7 @@ class Proof:
 
     Attributes:
         problems: What speaks against it; empty exactly when it is proved. The sure ones come first.
-        support: The quotes that come closest, best first, at most one for each cited text; a proved claim has one or more.
+        support: The closest quotes, best first, at most one for each cited text; a proved claim has one or more.
     """
 
     kind: Kind

@@ -57,7 +57,7 @@ def _excuses(other: Clause, clause: Clause) -> bool:
 
 
 def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
-    """The claim denies; so must some clause that it cites, of the same words, with "not" or in another word."""
+    """Return a doubt when the claim denies, and no clause that it cites denies the same words."""
     closest = max(alignment.near_clauses, key=lambda other: _covered(clause, other))
     aligned = _covered(clause, closest) >= _ALIGNED and not clause.is_condition
     if not aligned or closest.is_denied or closest.implied - clause.implied or _has_opposite(clause, closest):
@@ -74,7 +74,7 @@ def _denies_too(other: Clause, clause: Clause) -> bool:
 
 
 def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
-    """What is cited denies; the claim speaks of the denied words without denying them."""
+    """Return a problem when the claim speaks of words that are denied in what it cites, without denying them."""
     if clause.denials or clause.is_condition:
         return None
     for other in alignment.clauses:
@@ -172,7 +172,7 @@ def _affirms_head(fine: Clause, head: Word, claim: Claim) -> bool:
 
 
 def check_opposites(alignment: Alignment) -> Iterator[Problem]:
-    """Yield a doubt for each word whose opposite stands near, between the same neighbours, and the word itself does not."""
+    """Yield a doubt for each word that is not near, but its opposite is, between the same neighbours."""
     if alignment.claim.language != "en":
         return
     words = alignment.claim.words

@@ -1,6 +1,5 @@
 """Whether every checkable thing that a claim says is in what it cites, and belongs to the same things there."""
 
-import re
 from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment, unit_coverage, window_coverage
@@ -91,7 +90,7 @@ def _names_the_period(fact: Often, alignment: Alignment) -> bool:
 
 
 def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
-    """An ordinal is said, or it is the place of the list's item that the claim is about."""
+    """Return a doubt unless the ordinal is said, or is the place of the list's item that the claim is about."""
     if fact.rank == 1:  # "first" is mostly no place in an order
         return None
     if _is_cited(fact, alignment):
@@ -135,7 +134,7 @@ def _check_code(fact: Code, alignment: Alignment) -> Problem | None:
 
 
 def _rival(fact: Fact, alignment: Alignment) -> Fact | None:
-    """Return the other value of the unit that fits the rest of the claim clearly better than any with the claimed one."""
+    """Return the other value of a unit that fits the rest of the claim clearly better than any unit with this one."""
     ranked = best_units(alignment, fact.span)
     holding = max((score for score, unit in ranked if has_fact(unit, fact)), default=0.0)
     score, best = ranked[0]

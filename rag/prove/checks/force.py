@@ -19,16 +19,23 @@ class Force(Enum):
 
 
 _FORCES = {
-    Force.MUST: r"""\b(?:must|shall|ha(?:s|ve|d)\sto|requires?|required|mandatory|always|needs?\sto|obliged|obligatory|compulsory|imperative
-        |can\s?not|can['’]t|may\snot|muss|müssen|verpflichtend|immer|zwingend|vorgeschrieben|deben?|tienen?\sque|obligatori\w+|siempre|hay\sque
+    Force.MUST: r"""\b(?:must|shall|ha(?:s|ve|d)\sto|requires?|required|mandatory|always|needs?\sto|obliged
+    |obligatory|compulsory|imperative
+        |can\s?not|can['’]t|may\snot|muss|müssen|verpflichtend|immer|zwingend|vorgeschrieben|deben?|tienen?\sque
+        |obligatori\w+|siempre|hay\sque
         |doi(?:t|vent)|obligatoire\w*|toujours|il\sfaut|sont\stenus)\b|必ず|なければならない|必須|てください|義務""",
-    Force.SHOULD: r"""\b(?:should|recommend\w*|encourag\w*|ideally|prefer\w*|advis\w+|suggest\w*|best\spractice|desired|expected\sto|favou?red
-        |ought|soll\w*|empf\w+|idealerweise|möglichst|ermunter\w*|deberían?|recomiend\w+|recomend\w+|idealmente|conviene|devrai(?:t|ent)
+    Force.SHOULD: r"""\b(?:should|recommend\w*|encourag\w*|ideally|prefer\w*|advis\w+|suggest\w*|best\spractice
+    |desired|expected\sto|favou?red
+        |ought|soll\w*|empf\w+|idealerweise|möglichst|ermunter\w*|deberían?|recomiend\w+|recomend\w+|idealmente
+        |conviene|devrai(?:t|ent)
         |recommand\w+|idéalement|de\spréférence|conseill\w+)\b|べき|推奨|望まし|理想""",
-    Force.MAY: r"""\b(?:may(?!\snot)|might|can(?!['’]t|\snot)|could|optional\w*|possib\w+|allowed|permitted|free\sto|welcome|up\sto\syou|feel\sfree|choose\sto
-        |discretion|voluntary|voluntarily|not\srequired|if\s(?:you|they)\s(?:wish|want|like|prefer)|kann|können|darf|dürfen|möglich|freiwillig
+    Force.MAY: r"""\b(?:may(?!\snot)|might|can(?!['’]t|\snot)|could|optional\w*|possib\w+|allowed|permitted|free\sto
+    |welcome|up\sto\syou|feel\sfree|choose\sto
+        |discretion|voluntary|voluntarily|not\srequired|if\s(?:you|they)\s(?:wish|want|like|prefer)|kann|können|darf
+        |dürfen|möglich|freiwillig
         |pueden?|podrán?|opcional\w*|posible|peu(?:t|vent)|pourrai\w*|facultati\w+|possible)\b|てもよい|できます|可能|任意|かもしれ""",
-    Force.USUALLY: r"""\b(?:usually|typically|generally|normally|often|sometimes|mostly|meist\w*|normalerweise|in\sder\sRegel|üblicherweise
+    Force.USUALLY: r"""\b(?:usually|typically|generally|normally|often|sometimes|mostly|meist\w*|normalerweise
+    |in\sder\sRegel|üblicherweise
         |normalmente|generalmente|suelen?|généralement|normalement|souvent)\b|通常|原則""",
 }
 _CUES = {force: re.compile(cue, re.IGNORECASE | re.VERBOSE) for force, cue in _FORCES.items()}
@@ -39,23 +46,27 @@ _AS_WISHED = re.compile(
 _FREE = re.compile(r"\b(?:optional|may|can|wish|want|like|discretion|voluntary|prefer)\b", re.IGNORECASE)
 
 _ONLY = re.compile(
-    r"(?<!not )(?<!n't )\b(?:only|solely|exclusively|nur|ausschließlich|sólo|solo|solamente|únicamente|seulement|uniquement)\b|のみ|だけ|限り",
+    r"(?<!not )(?<!n't )\b(?:only|solely|exclusively|nur|ausschließlich|sólo|solo|solamente|únicamente|seulement"
+    r"|uniquement)\b|のみ|だけ|限り",
     re.IGNORECASE,
 )
 _EXPLAINS_ONLY = re.compile(r"\b(?:unless|except|sole|one|single|must|no|not|just|limited|restricted)\b", re.IGNORECASE)
 _ALL = re.compile(
-    r"\b(?:all|every|everyone|everybody|each|any|anyone|always|whoever|regardless|alle\w*|jede\w*|immer|tod[oa]s|siempre|tous|toutes|toujours|chaque)\b",
+    r"\b(?:all|every|everyone|everybody|each|any|anyone|always|whoever|regardless|alle\w*|jede\w*|immer|tod[oa]s"
+    r"|siempre|tous|toutes|toujours|chaque)\b",
     re.IGNORECASE,
 )
 _SOME = re.compile(r"\b(?:some|certain|select|most|few|many|limited|only|eligible|solo|nur)\b", re.IGNORECASE)
 _ALWAYS = re.compile(r"\b(?:always|never|in (?:all|any) cases?|however (?:long|much|many)|regardless)\b", re.IGNORECASE)
 _ONLY_IF = re.compile(r"\b(?:if|unless|except|when)\b", re.IGNORECASE)
 _IF = re.compile(
-    r"\b(?:if|unless|except\w*|provided|as long as|only|in case|otherwise|subject to|depending|when|once|without|wenn|falls|sofern|außer|si|salvo|excepto|sauf)\b|限り|場合",
+    r"\b(?:if|unless|except\w*|provided|as long as|only|in case|otherwise|subject to|depending|when|once|without"
+    r"|wenn|falls|sofern|außer|si|salvo|excepto|sauf)\b|限り|場合",
     re.IGNORECASE,
 )
 _EXCEPTION = re.compile(
-    r"\b(?:unless|except(?:ion)?s?(?: (?:for|when|if))?|only if|only when|salvo|excepto|sauf|außer|es sei denn|provided that|(?:as|so) long as)\b",
+    r"\b(?:unless|except(?:ion)?s?(?: (?:for|when|if))?|only if|only when|salvo|excepto|sauf|außer|es sei denn"
+    r"|provided that|(?:as|so) long as)\b",
     re.IGNORECASE,
 )
 _MAIN = 0.5  # of the words before an exception, for the claim to be about them

@@ -30,6 +30,7 @@ def check_limits(alignment: Alignment) -> Iterator[Problem]:
         ):
             continue
         cited, unit = holding[0]
-        detail = f"{limit.span.text} {limit.direction.value} / {cited.span.text} {cited.direction.value if cited.direction else ''}"
+        other = cited.direction.value if cited.direction else ""
+        detail = f"{limit.span.text} {limit.direction.value} / {cited.span.text} {other}"
         denied_there = any(clause.is_denied or clause.implied for clause in unit.clauses)
         yield (sure if denied == denied_there else doubtful)(Reason.COMPARISON, detail)

@@ -21,13 +21,13 @@ _ENDING = re.compile(r"(?:s|ing|ed|ly|tion|ment|ness|ers?|ity)$")  # what ordina
 
 def check_names(alignment: Alignment, question: str) -> Iterator[Problem]:
     """
-    Yield a problem for each name that nothing cited has, sure unless the question has it; and a doubt for one that is
-    cited elsewhere.
+    Yield a problem for each name that nothing cited has, and a doubt for one that belongs to something else there.
 
+    Sure unless the question has the name, or it begins the sentence.
     Capitals name something everywhere but at the beginning of a sentence, and in German.
     """
     short = frozenset().union(*(spelled_out(alignment.claim, parsed) for parsed in alignment.cited))
-    asked = {word for word in re.findall(r"[^\W_]+", fold(question))}
+    asked = set(re.findall(r"[^\W_]+", fold(question)))
     for name in _names(alignment):
         if name.start in short:
             continue
@@ -79,7 +79,7 @@ def _is_ordinary(name: Word, alignment: Alignment) -> bool:
 
 
 def _rival(name: Word, alignment: Alignment) -> str:
-    """Return the other name of the unit that fits the rest of the claim clearly better than any with the name, or ""."""
+    """Return the other name of a unit that fits the rest of the claim clearly better than any with this one, or ""."""
     ranked = best_units(alignment, Span(name.text, name.start, name.end))
     score, best = ranked[0]
     holding = max(

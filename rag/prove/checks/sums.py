@@ -11,12 +11,15 @@ from rag.prove.facts.measures import COUNT
 from rag.prove.facts.values import Quantity
 
 _ADDS = re.compile(
-    r"""\b(?:totals?|together|combined|altogether|add(?:s|ed|ing)?\sup|sum|com(?:es?|ing)\sto|makes?|adds|brings?|reach(?:es)?|in\sall
-    |overall|plus|gives?\syou|which\sis|amounts?\sto|equals?|both|on\stop|cumulative|insgesamt|zusammen|en\stotal|au\stotal)\b|[=+]""",
+    r"""\b(?:totals?|together|combined|altogether|add(?:s|ed|ing)?\sup|sum|com(?:es?|ing)\sto|makes?|adds|brings?
+    |reach(?:es)?|in\sall
+    |overall|plus|gives?\syou|which\sis|amounts?\sto|equals?|both|on\stop|cumulative|insgesamt|zusammen|en\stotal
+    |au\stotal)\b|[=+]""",
     re.IGNORECASE | re.VERBOSE,
 )
 _TAKES = re.compile(
-    r"\b(?:left|remain\w*|difference|leav(?:es|ing)|minus|less|rest|short of|more than|fewer than|longer|another|still)\b",
+    r"\b(?:left|remain\w*|difference|leav(?:es|ing)|minus|less|rest|short of|more than|fewer than|longer|another"
+    r"|still)\b",
     re.IGNORECASE,
 )
 _TIMES = re.compile(
@@ -29,7 +32,7 @@ _LIST = 12  # items that people count
 
 
 def computed(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether the claim says that it computes, and the number comes out from what is cited and from its own other numbers."""
+    """Whether the claim says that it computes, and its number comes out of the cited ones and its own others."""
     if _other_period(claimed, alignment):
         return True
     text = alignment.claim.text

@@ -31,7 +31,7 @@ def check_words(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Probl
 
 
 def check_rows(alignment: Alignment) -> Iterator[Problem]:
-    """Yield a doubt for a word that the closest row of a table lacks and another row has, unless the claim joins rows."""
+    """Yield a doubt for a word that another row has and the closest lacks, unless the claim joins rows."""
     if not alignment.near or _JOINS.search(alignment.claim.text):
         return
     closest = max(alignment.near, key=lambda unit: unit_coverage(alignment.claim, unit))
@@ -47,9 +47,9 @@ def check_rows(alignment: Alignment) -> Iterator[Problem]:
 
 def _swaps(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Problem]:
     """
-    Yield a doubt for a word that the closest unit lacks, where its neighbour stands there beside a word that the claim lacks.
+    Yield a doubt for a word that the closest unit lacks, where another stands beside its neighbour.
 
-    Only where the two stand side by side in some other unit: what was taken from elsewhere, and not said in other words.
+    Only where the two stand side by side in some other unit: taken from elsewhere, and not said in other words.
     """
     if not alignment.near:
         return

@@ -17,27 +17,38 @@ _HALF_DAY = 720  # minutes
 def same(claimed: Fact, found: Fact) -> bool:
     """Whether a cited fact is the claimed one: units converted, and everything the claim says of it agreeing."""
     match claimed, found:
-        case Quantity(), Quantity():
-            return same_amount(claimed, found) and not other_rate(claimed, found) and not _adds_business(claimed, found)
+        case (Quantity(), _) | (_, Quantity()):
+            return _same_number(claimed, found)
         case Day(), Day():
             return _same_day(claimed, found)
         case Clock(), Clock():
             return claimed.minutes == found.minutes or _same_half(claimed, found)
-        case Weekday(), Weekday():
-            return claimed.number == found.number
-        case Ordinal(), Ordinal():
-            return claimed.rank == found.rank
-        case (Quantity(), Ordinal()):
-            return claimed.is_label and claimed.value == found.rank
-        case (Ordinal(), Quantity()):
-            return found.is_label and claimed.rank == found.value
-        case (Year(), Year()) | (Year(), Day()):
-            return claimed.year == found.year
-        case Often(), Often():
-            return same_rate(claimed.rate, found.rate)
-        case Often(), Quantity():
-            return found.per is not None and same_rate(claimed.rate, found.per)
+        case Year(year=one), (Year(year=other) | Day(year=other)):
+            return one == other
+    return _value(claimed) is not None and _value(claimed) == _value(found)
+
+
+def _same_number(claimed: Fact, found: Fact) -> bool:
+    match claimed, found:
+        case Quantity(), Quantity():
+            return same_amount(claimed, found) and not other_rate(claimed, found) and not _adds_business(claimed, found)
+        case (Quantity() as label, Ordinal(rank=rank)) | (Ordinal(rank=rank), Quantity() as label):
+            return label.is_label and label.value == rank
+        case Often(rate=rate), Quantity(per=per):
+            return per == rate
     return False
+
+
+def _value(fact: Fact) -> tuple[str, int | Rate] | None:
+    """Return what makes two facts of a kind the same, for kinds of which only one thing is said."""
+    match fact:
+        case Weekday(number=number):
+            return "weekday", number
+        case Ordinal(rank=rank):
+            return "rank", rank
+        case Often(rate=rate):
+            return "rate", rate
+    return None
 
 
 def same_amount(one: Quantity, other: Quantity) -> bool:
@@ -64,12 +75,7 @@ def _working_weeks(weeks: Quantity, days: Quantity) -> bool:
 
 def other_rate(one: Quantity, other: Quantity) -> bool:
     """Whether two quantities are said per different times; one that does not say it agrees with any."""
-    return one.per is not None and other.per is not None and not same_rate(one.per, other.per)
-
-
-def same_rate(one: Rate, other: Rate) -> bool:
-    """Whether two frequencies are one; a year is 12 months, and 52 weeks are a year."""
-    return one == other
+    return one.per is not None and other.per is not None and one.per != other.per
 
 
 def _adds_business(claimed: Quantity, found: Quantity) -> bool:

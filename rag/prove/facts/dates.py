@@ -9,13 +9,20 @@ from rag.prove.facts.values import Clock, Day, Line, Weekday, Year
 
 _WORD = r"[A-Za-zÀ-ÿ]{3,10}"
 _YEAR = r"(?P<year>(?:19|20)\d\d)\b"
+_LAST = r"(?:\s*[-–]\s*(?P<last>\d{1,2})(?:st|nd|rd|th)?"  # "15-17 March"; left open
+_DAY_MONTH = (
+    rf"\b(?P<day>\d{{1,2}})(?:st|nd|rd|th|er)?\.?{_LAST}\.?)?"
+    rf"[\s-]+(?:of\s+|de\s+)?(?P<name>{_WORD})\b\.?(?:[\s,-]+(?:del?\s+)?{_YEAR})?"
+)
+_MONTH_DAY = (
+    rf"\b(?P<name>{_WORD})\b\.?\s+(?P<day>\d{{1,2}})(?:st|nd|rd|th)?(?![\d:%.]\d|\d)"
+    rf"{_LAST}(?!\d))?(?:\s*,?\s*{_YEAR})?"
+)
 _DATES = [
     re.compile(pattern)
     for pattern in (
-        rf"\b(?P<day>\d{{1,2}})(?:st|nd|rd|th|er)?\.?(?:\s*[-–]\s*(?P<last>\d{{1,2}})(?:st|nd|rd|th)?\.?)?"
-        rf"[\s-]+(?:of\s+|de\s+)?(?P<name>{_WORD})\b\.?(?:[\s,-]+(?:del?\s+)?{_YEAR})?",
-        rf"\b(?P<name>{_WORD})\b\.?\s+(?P<day>\d{{1,2}})(?:st|nd|rd|th)?(?![\d:%.]\d|\d)"
-        rf"(?:\s*[-–]\s*(?P<last>\d{{1,2}})(?:st|nd|rd|th)?(?!\d))?(?:\s*,?\s*{_YEAR})?",
+        _DAY_MONTH,
+        _MONTH_DAY,
         rf"\b{_YEAR[:-2]}[-/.](?P<month>\d{{1,2}})[-/.](?P<day>\d{{1,2}})\b",
         rf"\b(?P<day>\d{{1,2}})\.(?P<month>\d{{1,2}})\.{_YEAR}",
         rf"\b(?P<month>\d{{1,2}})/(?P<day>\d{{1,2}})/{_YEAR}",
@@ -54,7 +61,9 @@ def dates(line: Line) -> Iterator[Day]:
                 continue
             year = int(parts["year"]) if parts.get("year") else None
             span = line.take(*match.span())
-            for day in days or [None]:
+            if not days:
+                yield Day(span, month, None, year)
+            for day in days:
                 yield Day(span, month, day, year)
 
 
@@ -92,7 +101,7 @@ def _hour_and_minute(parts: dict[str, str | None]) -> tuple[int, int]:
 
 
 def named_days(line: Line) -> Iterator[Weekday | Day]:
-    """Yield weekdays, and months that stand alone; a short name or "may" needs its capital, and not at the beginning."""
+    """Yield weekdays, and months that stand alone; a short name needs its capital, and not at the beginning."""
     for match in _NAME.finditer(line.left):
         name = match.group()
         known = fold(name)
@@ -104,9 +113,7 @@ def named_days(line: Line) -> Iterator[Weekday | Day]:
             continue
         if weekday and (len(known) > _SHORT_NAME or match.start() > 0):
             yield Weekday(line.take(*match.span()), weekday)
-        elif month and len(known) > _SHORT_NAME and known not in {"march", "mars", "marz", "juni"}:
-            yield Day(line.take(*match.span()), month)
-        elif month and match.start() > 0 and known in {"may", "march"} and name[0].isupper():
+        elif month and (len(known) > _SHORT_NAME or known == "may") and (known not in _WORDS_TOO or match.start() > 0):
             yield Day(line.take(*match.span()), month)
 
 

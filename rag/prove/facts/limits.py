@@ -4,19 +4,26 @@ import re
 
 from rag.prove.facts.values import Direction
 
-_BEFORE_UP = r"""at\sleast | (?:a\s)?minimum(?:\sof)? | no\s(?:less|fewer|earlier|sooner)\sthan | not\s(?:less|fewer)\sthan
-    | (?:more|longer|greater|higher|larger|later|older|bigger|taller|heavier)\sthan | over | above | exceed(?:s|ed|ing)? | beyond
+_BEFORE_UP = r"""at\sleast | (?:a\s)?minimum(?:\sof)? | no\s(?:less|fewer|earlier|sooner)\sthan | not\s(?:less
+    |fewer)\sthan
+    | (?:more|longer|greater|higher|larger|later|older|bigger|taller|heavier)\sthan | over | above | exceed(?:s|ed
+    |ing)? | beyond
     | in\sexcess\sof | > | ≥ | starting\sat | mindestens | wenigstens | al\smenos | como\sm[ií]nimo | por\slo\smenos
     | au\smoins | mehr\sals | über | más\sde | plus\sde | frühestens | surpass(?:es|ing)?"""
-_BEFORE_DOWN = r"""at\s(?:the\s)?(?:most|latest) | up\sto | (?:a\s)?max(?:imum|\.)?(?:\sof)? | no\s(?:more|longer|later|greater|higher)\sthan
-    | (?:not|never|cannot|can't)\s(?:to\s|be\s)?(?:more|longer|later|exceed(?:ing)?)(?:\sthan)? | within(?:\sthe)?(?:\s(?:first|next|last))?
-    | limited\sto | capped\sat | (?:cap|limit|ceiling)(?:\s(?:is|of|at))? | (?:less|fewer|shorter|smaller|lower|cheaper|younger|earlier)\sthan
-    | under | below | < | ≤ | höchstens | maximal | bis\szu | innerhalb\svon | spätestens | como\smáximo | hasta | dentro\sde
+_BEFORE_DOWN = r"""at\s(?:the\s)?(?:most|latest) | up\sto | (?:a\s)?max(?:imum|\.)?(?:\sof)? | no\s(?:more|longer
+    |later|greater|higher)\sthan
+    | (?:not|never|cannot|can't)\s(?:to\s|be\s)?(?:more|longer|later|exceed(?:ing)?)(?:\sthan)?
+    | within(?:\sthe)?(?:\s(?:first|next|last))?
+    | limited\sto | capped\sat | (?:cap|limit|ceiling)(?:\s(?:is|of|at))? | (?:less|fewer|shorter|smaller|lower
+    |cheaper|younger|earlier)\sthan
+    | under | below | < | ≤ | höchstens | maximal | bis\szu | innerhalb\svon | spätestens | como\smáximo | hasta
+    | dentro\sde
     | au\s(?:maximum|plus) | jusqu'à | dans\sles | weniger\sals | unter | menos\sde | moins\sde"""
 _FILLER = r"(?:\s*(?:of|a|an|the|about|approximately|around|US|USD|EUR|GBP|[$€£]))*\s*$"
 _BEHIND_UP = r"""\s*\+ | \W*(?:\w+\W+){0,3}?(?:or|and)\s(?:more|longer|greater|above|higher|later|older|up|over)\b
     | \W*(?:\w+\W+)?(?:or\sso\s)?(?:minimum|at\sleast)\b | .{0,12}(?:oder\smehr|o\smás|ou\splus|以上)"""
-_BEHIND_DOWN = r"""\W*(?:\w+\W+){0,3}?(?:or|and)\s(?:less|fewer|shorter|earlier|under|below|lower)\b | \W*(?:\w+\W+)?(?:maximum|max|at\smost)\b
+_BEHIND_DOWN = r"""\W*(?:\w+\W+){0,3}?(?:or|and)\s(?:less|fewer|shorter|earlier|under|below|lower)\b
+    | \W*(?:\w+\W+)?(?:maximum|max|at\smost)\b
     | .{0,12}(?:oder\sweniger|o\smenos|ou\smoins|以下|以内|まで)"""
 
 _REACH = 40  # characters before a number in which its comparison stands

@@ -2,7 +2,7 @@
 
 from rag.lexical import fold
 
-_SECONDS = {
+_SECONDS: dict[float, str] = {
     1: "second seconds sec secs sekunde sekunden segundo segundos seconde secondes 秒",
     60: "minute minutes min mins minuten minuto minutos 分 分間",
     3600: "hour hours hr hrs stunde stunden hora horas heure heures 時間",
@@ -11,7 +11,7 @@ _SECONDS = {
     604800: "week weeks wk wks woche wochen semana semanas semaine semaines 週間 週",
     1209600: "fortnight fortnights",
 }
-_MONTHS = {
+_MONTHS: dict[float, str] = {
     1: "month months mo mos monat monate monaten mes meses mois か月 ヶ月 カ月 ヵ月 か月間 ヶ月間",
     3: "quarter quarters quartal quartale trimestre trimestres 四半期",
     6: "semester semesters semestre",
@@ -49,7 +49,7 @@ SECOND, MONTH, COUNT = "second", "month", ""
 
 
 def _units() -> dict[str, tuple[str, float]]:
-    table: dict[str, dict[float, str]] = {SECOND: dict(_SECONDS), MONTH: dict(_MONTHS), **_OTHERS}
+    table: dict[str, dict[float, str]] = {SECOND: _SECONDS, MONTH: _MONTHS, **_OTHERS}
     return {
         word: (dimension, factor)
         for dimension, factors in table.items()

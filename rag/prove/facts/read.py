@@ -2,7 +2,8 @@
 
 from rag.prove.facts.codes import codes, quotations
 from rag.prove.facts.dates import clocks, dates, named_days, years
-from rag.prove.facts.numbers import fractions, frequencies, ordinals, quantities
+from rag.prove.facts.numbers import quantities
+from rag.prove.facts.orders import fractions, frequencies, ordinals
 from rag.prove.facts.values import Fact, Line
 
 

@@ -8,7 +8,8 @@ from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
 
 _CUT = re.compile(
-    r"""[;:,()|] | \s[-–—]\s | [.]\s | 、 | 。 | \b(?:but|because|which|although|though|whereas|while|so\sthat|unless|if|when
+    r"""[;:,()|] | \s[-–—]\s | [.]\s | 、 | 。 | \b(?:but|because|which|although|though|whereas|while|so\sthat|unless
+    |if|when
     |before|after|until|aber|weil|sofern|wenn|pero|porque|si|cuando|mais|car|quand)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
@@ -21,16 +22,20 @@ _DENIED = {
 }
 _CUES = {language: re.compile(cue, re.IGNORECASE) for language, cue in _DENIED.items()}
 _NOT_A_DENIAL = re.compile(
-    r"""no[,.\s]+(?=\d) | no\s(?:later|more|less|fewer|earlier|sooner|greater|longer\sthan|matter|doubt)\b | no[,.] | without\s(?:delay|fail)
+    r"""no[,.\s]+(?=\d) | no\s(?:later|more|less|fewer|earlier|sooner|greater|longer\sthan|matter|doubt)\b | no[,.]
+    | without\s(?:delay|fail)
     | (?:not|cannot)\s(?:only|just|limited\sto|later|more|less|fewer|(?:to\s)?exceed|necessarily|to\smention|sure)\b
     | do(?:n['’]t|\snot)\s(?:hesitate|forget)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
 _IMPLIED = re.compile(
-    r"""\b(?:prohibit\w*|forbid\w*|forbidden|banned|disallow\w*|lacks?|refus\w+|fail(?:s|ed|ing)?|reject\w*|declin\w+|den(?:y|ies|ied)
-    |in(?:accessible|active|applicable|complete)|un(?:available|reachable|paid|limited|necessary|likely|authori[sz]ed|approved|used|lawful|able|acceptable|changed|covered)|invalid
+    r"""\b(?:prohibit\w*|forbid\w*|forbidden|banned|disallow\w*|lacks?|refus\w+|fail(?:s|ed|ing)?|reject\w*
+    |declin\w+|den(?:y|ies|ied)
+    |in(?:accessible|active|applicable|complete)|un(?:available|reachable|paid|limited|necessary|likely
+    |authori[sz]ed|approved|used|lawful|able|acceptable|changed|covered)|invalid
     |ineligible|in\slieu|instead|rather|waive\w*|forfeit\w*|stops?|disabl\w+|prevent\w*|block\w*|hardly|rarely|optional
-    |exempt\w*|excluded?|excludes|excluding|voluntary|no\slonger|cease\w*|except\w*|only|lost|loses?|free\sof|avoid\w*|illegal|nobody|outside
+    |exempt\w*|excluded?|excludes|excluding|voluntary|no\slonger|cease\w*|except\w*|only|lost|loses?|free\sof
+    |avoid\w*|illegal|nobody|outside
     |non-\w+|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ""",
     re.IGNORECASE | re.VERBOSE,
 )

@@ -1,3 +1,4 @@
+# ruff: noqa: E501 -- a passage is one line
 """
 Sentences beside a passage, supported and not, by kind: written for the rules to be held against, not from them.
 

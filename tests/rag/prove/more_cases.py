@@ -1,3 +1,4 @@
+# ruff: noqa: E501 -- a passage is one line
 """
 Further sentences beside a passage, in longer passages and with freer paraphrases: see cases.py for the form.
 """

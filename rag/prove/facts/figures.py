@@ -1,0 +1,147 @@
+"""Bare numbers of a line, in digits and in words."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from rag.lexical import fold
+from rag.prove.facts.measures import COUNT, NUMBER_WORDS, SCALES, TIMES, UNITS
+from rag.prove.facts.values import Line
+
+_SIGN = r"(?:US\s?)?[$€£¥￥₹]|\b(?:USD|EUR|GBP|JPY|CHF|INR)(?=\s?\d)"
+_DIGITS = re.compile(
+    rf"""(?P<sign>{_SIGN})?\s?(?<![A-Za-z0-9_])(?<![0-9][.,])(?P<number>
+        \d{{1,3}}(?:[,\u202f\u00a0’']\d{{3}})+(?:\.\d+)?(?!\d) | \d{{1,3}}(?:\.\d{{3}})+(?:,\d+)?(?![\d.])
+        | \d+(?:[.,]\d+)? | \.\d+
+    )(?!\d*(?:st|nd|rd|th)\b)(?P<scale>\s?(?:k|bn)\b|\s?(?:million|billion|thousand|hundred|millionen|millones
+    |millions|tausend)\b|M\b|[万千])?
+    """,
+    re.VERBOSE,
+)
+LETTERS = re.compile(r"[A-Za-zÀ-ÿß]+")
+_GLUE = re.compile(r"[\s-]+(?:(?:and|y|et)\s+)?")
+_JOINS = frozenset(["and", "y", "et"])
+_AND_A_HALF = re.compile(r"[\s-]+and\s+(?:a\s+|one[\s-])?(half|quarter)\b")
+_HALF = re.compile(r"\b(?:half\s+(?:an?|of\s+an?)|half|demi|halbe[sn]?|medio|media)(?=[\s-]+(?P<unit>[A-Za-zÀ-ÿ]+))")
+_REPEATED = re.compile(r"\s*\(\s*\d+\s*\)")
+GAP_WORDS = 2  # words such as "paid" and "additional" that may stand between a number and its unit
+NO_GAP = frozenset(
+    """and or of to in on at for from by per a an the with without is are was were be than that as if but than within
+    before after until every each und oder y o et ou de del des du pro por par je im in am nach vor""".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A bare number: its value, where it stands, and the sign of a currency before it."""
+
+    value: float
+    start: int
+    end: int
+    sign: str = ""
+
+
+def figures(line: Line, language: str) -> list[Figure]:
+    """Return the numbers in order, none within another."""
+    kept: list[Figure] = []
+    for figure in sorted(
+        [*_in_digits(line, language), *_in_words(line, language)], key=lambda figure: (figure.start, -figure.end)
+    ):
+        if not kept or figure.start >= kept[-1].end:
+            kept.append(figure)
+    return kept
+
+
+def small(text: str) -> str:
+    """Return the text folded, or just in small letters where folding would move what stands in it."""
+    folded = fold(text)
+    return folded if len(folded) == len(text) else text.lower()
+
+
+def _in_digits(line: Line, language: str) -> Iterator[Figure]:
+    for match in _DIGITS.finditer(line.left):
+        value, end = _value(match["number"], language), match.end()
+        if match["scale"]:
+            value *= SCALES[match["scale"].strip().lower()]
+        if more := _AND_A_HALF.match(line.left, end):
+            value += 0.5 if more[1] == "half" else 0.25
+            end = more.end()
+        start = match.start("sign") if match["sign"] else match.start("number")
+        yield Figure(value, start, end, (match["sign"] or "").lower().replace(" ", ""))
+
+
+def _value(digits: str, language: str) -> float:
+    bare = re.sub(r"[\u202f\u00a0’']", "", digits)
+    if re.fullmatch(r"\d{1,3}(?:,\d{3})+(?:\.\d+)?", bare):
+        return float(bare.replace(",", ""))
+    if re.fullmatch(r"\d{1,3}(?:\.\d{3})+(?:,\d+)?", bare) and (
+        language in {"de", "es", "fr"} or bare.count(".") > 1 or "," in bare
+    ):
+        return float(bare.replace(".", "").replace(",", "."))
+    return float(bare.replace(",", "."))
+
+
+def _in_words(line: Line, language: str) -> Iterator[Figure]:
+    if language == "ja":
+        return
+    for match in _HALF.finditer(line.left):
+        if UNITS.get(fold(match["unit"]), (COUNT, 0))[0] in TIMES:
+            yield Figure(0.5, *match.span())
+    known = NUMBER_WORDS.get(language, NUMBER_WORDS["en"])
+    letters = [match for match in LETTERS.finditer(line.left) if match.group() not in _JOINS]
+    at = 0
+    while at < len(letters):
+        count = _number_run(line.left, letters[at:], known)
+        if count:
+            yield _spoken(line.text, letters[at : at + count], known)
+        at += max(1, count)
+
+
+def _number_run(text: str, letters: list[re.Match[str]], known: dict[str, int]) -> int:
+    """Return how many of the words, from the first, make one number."""
+    first = fold(letters[0].group())
+    if first not in known or (first == "one" and not _before_unit(text, letters)):
+        return 0
+    count, value = 1, known[first]
+    for before, word in pairwise(letters):
+        said = fold(word.group())
+        if not _GLUE.fullmatch(text, before.end(), word.start()):
+            break
+        if said in SCALES and len(said) > 2:
+            value *= SCALES[said]
+        elif said in known and 0 < known[said] < _room(value):
+            value += known[said]
+        else:
+            break
+        count += 1
+    return count
+
+
+def _room(value: int) -> int:
+    """Return what may still be added to a number: nine to forty, ninety-nine to three hundred, nothing to seven."""
+    if value >= 100:
+        return 100
+    return 10 if value >= 20 and value % 10 == 0 else 0
+
+
+def _before_unit(text: str, letters: list[re.Match[str]]) -> bool:
+    following = [fold(word.group()) for word in letters[1 : 2 + GAP_WORDS]]
+    if _AND_A_HALF.match(text, letters[0].end()):
+        return True
+    if following[:1] in (["to"], ["or"]) and following[1:2] and following[1] in NUMBER_WORDS["en"]:
+        return True
+    return any(word in UNITS or word in SCALES for word in following) and not NO_GAP.intersection(following[:1])
+
+
+def _spoken(text: str, letters: list[re.Match[str]], known: dict[str, int]) -> Figure:
+    value = 0
+    for word in letters:
+        said = fold(word.group())
+        value = value * SCALES[said] if said in SCALES and said not in known else value + known[said]
+    end = letters[-1].end()
+    more = _AND_A_HALF.match(text, end)
+    if more:
+        return Figure(value + (0.5 if more[1] == "half" else 0.25), letters[0].start(), more.end())
+    repeated = _REPEATED.match(text, end)  # "ten (10)" is one number
+    return Figure(value, letters[0].start(), repeated.end() if repeated else end)

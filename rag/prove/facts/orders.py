@@ -1,0 +1,56 @@
+"""Places in an order, frequencies and shares of a line: "third", "every other week", "half of"."""
+
+import re
+from collections.abc import Iterator
+
+from rag.lexical import fold
+from rag.prove.facts.figures import LETTERS, small
+from rag.prove.facts.limits import direction_of
+from rag.prove.facts.measures import COUNT, ORDINALS, RATES, TIMES, UNITS
+from rag.prove.facts.values import Line, Often, Ordinal, Quantity, Rate, Span
+
+_FRACTION = re.compile(
+    r"\b(?:(?P<count>a|one|two|three)[\s-]+)?(?P<part>half|thirds?|quarters?|fifths?)(?=\s+(?:of|the|their|your"
+    r"|its)\b)",
+    re.IGNORECASE,
+)
+_PARTS = {"half": 50.0, "third": 100 / 3, "quarter": 25.0, "fifth": 20.0}  # percent
+_TIMES = {"": 1, "a": 1, "one": 1, "two": 2, "three": 3}
+RATE_WORD = re.compile(rf"\b(?:{'|'.join(RATES)})\b")
+_EVERY = re.compile(
+    r"""\b(?:every|each|once\s+an?|twice\s+an?|times\s+an?|jede[nrs]?|cada|chaque)\s+
+    (?:(?P<count>other|second|two|three|four|six|\d+)\s+)?(?:business\s+)?(?P<unit>[A-Za-zÀ-ÿ]+)""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_COUNTS = {"other": 2, "second": 2, "two": 2, "three": 3, "four": 4, "six": 6}
+_RANK = re.compile(r"\b(\d{1,2})(?:st|nd|rd|th|er|ème)\b|第(\d+)|\b(\d)\.(?=\s(?:Etage|Stock))")
+
+
+def ordinals(line: Line) -> Iterator[Ordinal]:
+    """Yield second, 3rd and so on; "second" after "a" is another one, not a place."""
+    for match in _RANK.finditer(line.left):
+        yield Ordinal(line.take(*match.span()), int(next(filter(None, match.groups()))))
+    for match in LETTERS.finditer(line.left):
+        rank = ORDINALS.get(fold(match.group()), 0)
+        if rank and not re.search(r"\b(?:a|every|one)\s$", line.text[: match.start()], re.IGNORECASE):
+            yield Ordinal(line.take(*match.span()), rank)
+
+
+def frequencies(line: Line) -> Iterator[Often]:
+    """Yield "quarterly", "every other week" and the like, wherever they stand."""
+    for match in RATE_WORD.finditer(small(line.text)):
+        yield Often(Span(line.text[match.start() : match.end()], *match.span()), Rate(*RATES[match.group()]))
+    for match in _EVERY.finditer(line.text):
+        dimension, amount = UNITS.get(fold(match["unit"]), (COUNT, 0))
+        if dimension in TIMES:
+            count = (match["count"] or "1").lower()
+            times = _COUNTS.get(count) or int(count)
+            yield Often(Span(match.group(), *match.span()), Rate(dimension, amount * times))
+
+
+def fractions(line: Line) -> Iterator[Quantity]:
+    """Yield shares such as "half of" and "two thirds of", in percent."""
+    for match in _FRACTION.finditer(line.left):
+        value = _PARTS[match["part"].lower().removesuffix("s")] * _TIMES[(match["count"] or "").lower()]
+        span = line.take(*match.span())
+        yield Quantity(span, round(value, 6), value, "%", direction_of(line.text, span.start, span.end))
