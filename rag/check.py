@@ -156,6 +156,12 @@ class Checker:
         return [one.passage for one in self.given]
 
 
+def for_a_judge(checked: Sequence[Checked], *, strict: bool = False) -> tuple[int, ...]:
+    """Return the places of what a judge should read: the sentences that are unsure; in `strict`, the proven too."""
+    wanted = (None, Fault.UNSURE) if strict else (Fault.UNSURE,)
+    return tuple(at for at, one in enumerate(checked) if one.fault in wanted and one.unit.role is Role.CLAIM)
+
+
 def under(draft: Draft, place: int) -> Iterator[int]:
     """
     Yield the places of the claims that stand under a lead-in, a heading or a table's header.

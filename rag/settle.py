@@ -11,7 +11,7 @@ from rag.missing import missing
 from rag.outline import Block
 from rag.reply import Answer, Citation, Piece, Sentence, Tier
 from rag.roles import Role
-from rag.sources import SourceList
+from rag.sources import SourceList, own_words
 from rag.terms import keywords
 
 _ALIKE = 0.3
@@ -35,6 +35,10 @@ class Dropped:
     text: str
     fault: Fault
     detail: str
+
+    def told(self) -> str:
+        """Return the problem in words, for the model that wrote the sentence."""
+        return f"“{self.text}”: {self.detail}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +141,11 @@ class _Table:
         """Return the passage's own sentence in the place of one; dropped when none is about the same."""
         wanted = frozenset(stems(" ".join(keywords(one.unit.text))))
         for found in one.support:
-            said = self.given[found.key].passage.text[found.start : found.end].strip()
+            whole = own_words(self.given[found.key].passage, found)
+            said = self.given[found.key].passage.text[whole.start : whole.end].strip()
             alike = len(wanted.intersection(stems(said))) >= _ALIKE * max(len(wanted), 1)
-            if (alike or one.foreign) and 0 < len(said) <= _LONGEST and not said.endswith((":", "：", "?", "？")):
-                return _Line(one, said, Fault.QUOTED, one.detail, (found,))
+            if (alike or one.foreign) and 0 < len(said) <= _LONGEST:
+                return _Line(one, said, Fault.QUOTED, one.detail, (whole,))
         return _Line(one, one.unit.text, Fault.UNSURE, one.detail)
 
     def without_repeats(self, lines: Sequence[_Line]) -> list[_Line]:

@@ -43,6 +43,20 @@ class SourceList:
         return tuple(self._entries.values())
 
 
+def own_words(passage: Passage, found: Found) -> Found:
+    """
+    Return a sentence of a passage so that it can stand alone: with what it points back to and what it announces.
+
+    Its start and end are equal when it cannot: it announces something that the passage does not have.
+    """
+    units = Units.of(passage)
+    at = next((at for at, (start, end) in enumerate(units.spans) if start <= found.start < end), None)
+    if at is None:
+        return found
+    start, end = units.grown(at)
+    return found if (start, end) == units.spans[at] else Found(found.key, start, end)
+
+
 def _closest(units: Units, sentence: str) -> tuple[int, int]:
     """Return where the unit stands that shares most words with a sentence."""
     wanted = frozenset(stems(sentence))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rag.check import Checker, Fault
+from rag.check import Checker, Fault, for_a_judge
 from rag.cite import Given, read_draft
 from rag.document import Kind
 from rag.reply import Tier
@@ -217,6 +217,22 @@ def test_what_is_missing_is_passed_on_in_words_of_the_question_alone() -> None:
     assert missing("parental leave in Chile") == ("parental leave in Chile",)
     assert missing("that everybody gets a bonus") == ()
     assert missing("parental leave of 90 days") == ()
+
+
+def test_a_passages_own_sentence_comes_with_what_it_points_back_to() -> None:
+    assert shown("They always expire in March [1].") == [("Carry-over is 5 days. They expire in March.", (1,))]
+
+
+def test_a_judge_reads_what_code_is_unsure_of_and_in_strict_collections_the_proven_too() -> None:
+    draft = read_draft("## Leave\nLeave is 25 days [1]. Leave is roughly 25 days [1]. Lunch is free.", GIVEN)
+    checked = CHECKER.check(draft)
+    assert for_a_judge(checked) == (2,)
+    assert for_a_judge(checked, strict=True) == (1, 2)
+
+
+def test_a_problem_is_told_with_its_sentence() -> None:
+    (one,) = settled("Lunch is free.").problems
+    assert one.told() == "“Lunch is free.”: it names no passage"
 
 
 def test_problems_are_what_a_retry_can_mend() -> None:
