@@ -67,7 +67,7 @@ class Draft:
 def read_draft(text: str, given: Sequence[Given], official_url: str = "") -> Draft:
     """Return the draft in parts, in time linear in its length; nothing that a model writes raises."""
     found = outline(text)
-    reader = _Reader(text, frozenset(one.key for one in given), _known(given, official_url))
+    reader = _Reader(text, frozenset(one.key for one in given), _known(text, given, official_url))
     units: list[Unit] = []
     for place, block in enumerate(found.blocks):
         said, loose = reader.read(place, block)
@@ -112,9 +112,11 @@ class _Reader:
         return self.citing(unit, one.labels or (shared if role is Role.CLAIM else ()))
 
 
-def _known(given: Iterable[Given], official_url: str) -> frozenset[str]:
-    """Return the addresses that may be said: those of the passages, word for word, and the official one."""
+def _known(text: str, given: Iterable[Given], official_url: str) -> frozenset[str]:
+    """Return the addresses that the text may say: those of the passages, word for word, and the official one."""
     found = {official_url}
+    if not addresses(text):
+        return frozenset(found)
     for one in given:
         passage = one.passage
         found.add(passage.source.url)

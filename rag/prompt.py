@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from rag.cite import Given
 from rag.evidence import Passage
+from rag.fence import Fence
 from rag.markers import labels
 from rag.outline import ABSTAINED, MISSING
 from rag.ports import Prompt, Task
@@ -21,9 +22,6 @@ PROMPT_VERSION = "answer-1"
 _LETTERS = "bcdfghjkmnpqrstvwxz"  # no vowels: a key is no word; no l, which looks like 1
 _DIGITS = "23456789"
 _MAX_TOKENS = 1024  # three times the longest answer that people read to its end
-_FENCE_LIKE = re.compile(
-    r"<(?=\s{0,9}/?\s{0,9}(?:passage|question|draft|system|user|assistant|instructions?)\b)", re.IGNORECASE
-)
 _BRACKETS = re.compile(r"(?<![\w\]`])[\[［【]([^\[\]［］【】\n]{1,40})[\]］】](?![\[(=\w])")
 _CONTROL_LINE = re.compile(rf"\b({ABSTAINED}|{MISSING[:-1]})(?=\b)", re.IGNORECASE)
 
@@ -114,9 +112,9 @@ def answer_prompt(question: Question, given: Sequence[Given], tier: Tier, nonce:
     """
     if not given:
         raise ValueError("without a passage no model is asked")
-    fence = _Fence(nonce)
-    shown = [fence.around("passage", _shown(one, fence), f' key="{one.key}"') for one in ends_first(given)]
-    asked = fence.around("question", fence.harmless(question.text))
+    fence = Fence(nonce)
+    shown = [fence.around("passage", _plain(_shown(one.passage)), f' key="{one.key}"') for one in ends_first(given)]
+    asked = fence.around("question", _plain(question.text))
     language = _LANGUAGES.get(question.language, question.language)
     text = "\n\n".join((*shown, asked, f"{_REMINDER} The language of the answer: {language}."))
     return Prompt(Task.ANSWER, _RULES + _MANNERS[tier], text, _MAX_TOKENS)
@@ -134,35 +132,25 @@ def retry(prompt: Prompt, problems: Sequence[str], draft: str) -> Prompt:
     return Prompt(prompt.task, prompt.system, f"{prompt.text}\n\n{told}", prompt.max_tokens, prompt.schema)
 
 
-class _Fence:
-    def __init__(self, nonce: str) -> None:
-        if not nonce.isalnum():
-            raise ValueError(f"a nonce is letters and digits, not {nonce!r}")
-        self._nonce = nonce
-
-    def around(self, what: str, text: str, about: str = "") -> str:
-        return f"<{what}-{self._nonce}{about}>\n{text}\n</{what}-{self._nonce}>"
-
-    def harmless(self, text: str) -> str:
-        """Return the text with nothing in it that could be taken for a fence, a marker or a line of control."""
-        text = _FENCE_LIKE.sub("‹", text.replace(self._nonce, "…"))
-        text = _CONTROL_LINE.sub(lambda match: match.group().lower().replace("_", " "), text)
-        return _BRACKETS.sub(_rounded, text)
+def _plain(text: str) -> str:
+    """Return the text with nothing in it that could be taken for a marker or a line of control."""
+    text = _CONTROL_LINE.sub(lambda match: match.group().lower().replace("_", " "), text)
+    return _BRACKETS.sub(_rounded, text)
 
 
 def _rounded(match: re.Match[str]) -> str:
     return f"({match[1].strip()})" if labels(match[1]) else match.group()
 
 
-def _shown(one: Given, fence: _Fence) -> str:
-    passage, source = one.passage, one.passage.source
+def _shown(passage: Passage) -> str:
+    source = passage.source
     lines = [f"title: {_line(source.title)}"]
     if passage.section:
         lines.append(f"section: {_line(' › '.join(passage.section))}")
     if source.revised:
         lines.append(f"revised: {source.revised.isoformat()}")
     body = f"{passage.lead}\n{passage.text}" if passage.lead else passage.text
-    return fence.harmless("\n".join((*lines, "text:", body)))
+    return "\n".join((*lines, "text:", body))
 
 
 def _line(text: str) -> str:

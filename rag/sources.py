@@ -23,16 +23,12 @@ class SourceList:
     def number(self, key: str, found: Found | None, sentence: str) -> int:
         """Return the number of what the passage with a key says; `found` is what of it proves the sentence."""
         passage = self.passages[key]
-        units = Units.of(passage)
-        start, end = (found.start, found.end) if found else _closest(units, sentence)
-        quote = passage.text[start:end]
-        place = passage.place(quote)
+        start, end = (found.start, found.end) if found else _closest(passage, sentence)
+        place = passage.place(passage.text[start:end])
         where = (passage.source.id, place.anchor, place.page)
         entry = self._entries.get(where)
         if entry is None:
-            context = next((units.context(at) for at, (s, e) in enumerate(units.spans) if s <= start and end <= e), "")
-            shown = context if passage.says(context) else ""
-            entry = Citation(len(self._entries) + 1, passage, quote, deep_link(passage, quote), shown)
+            entry = _entry(len(self._entries) + 1, passage, start, end)
         elif passage not in (entry.passage, *entry.also):
             entry = replace(entry, also=(*entry.also, passage))
         self._entries[where] = entry
@@ -57,7 +53,15 @@ def own_words(passage: Passage, found: Found) -> Found:
     return found if (start, end) == units.spans[at] else Found(found.key, start, end)
 
 
-def _closest(units: Units, sentence: str) -> tuple[int, int]:
+def _entry(number: int, passage: Passage, start: int, end: int) -> Citation:
+    units = Units.of(passage)
+    quote = passage.text[start:end]
+    context = next((units.context(at) for at, (s, e) in enumerate(units.spans) if s <= start and end <= e), "")
+    return Citation(number, passage, quote, deep_link(passage, quote), context if passage.says(context) else "")
+
+
+def _closest(passage: Passage, sentence: str) -> tuple[int, int]:
     """Return where the unit stands that shares most words with a sentence."""
     wanted = frozenset(stems(sentence))
-    return max(units.spans, key=lambda span: len(wanted.intersection(stems(units.passage.text[slice(*span)]))))
+    spans = Units.of(passage).spans
+    return max(spans, key=lambda span: len(wanted.intersection(stems(passage.text[slice(*span)]))))
