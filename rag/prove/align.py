@@ -7,6 +7,7 @@ from functools import cached_property
 
 from rag.prove.acronyms import spelled_out
 from rag.prove.claim import Claim
+from rag.prove.facts.agree import has_fact
 from rag.prove.parse import Parsed, Unit
 from rag.prove.values import Quote
 from rag.prove.words.clauses import Clause
@@ -15,8 +16,23 @@ from rag.prove.words.words import Word
 _WIDEST = 3  # units in a window: a claim that joins more is a summary, and those are not proved word by word
 _WIDER = 0.03  # what each further unit must add to be worth it
 _TITLE = 0.6  # what a word counts that only the title has
-_VALUE = 0.5  # what a value counts beside a word
+VALUE = 0.5  # what a value counts beside a word
+_ROW = re.compile(r"[^:.]{2,60}:\s+\S")  # "Laptop: every four years" is one row
 _ADDS = 0.08  # what a further cited text must add to the coverage to belong to the claim
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """
+    How well each telling word of a claim is met in one unit, with its context and title: 0.0-1.0.
+
+    Attributes:
+        values: Whether each fact of the claim is there, as a number, string or date that is the same.
+    """
+
+    unit: Unit
+    met: tuple[float, ...]
+    values: tuple[bool, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +53,13 @@ class Alignment:
 
     Attributes:
         windows: The best window, and those of further texts that add to it, best first; empty when nothing is cited.
+        held: For each cited text, how well its units hold the claim.
         met: How well each telling word of the claim is met in all of the windows.
     """
 
     claim: Claim
     cited: tuple[Parsed, ...]
+    held: tuple[tuple[Held, ...], ...]
     windows: tuple[Window, ...]
     met: tuple[float, ...]
 
@@ -79,7 +97,7 @@ class Alignment:
     @property
     def coverage(self) -> float:
         """The share of the claim that the windows hold, by weight, its values counted as held: 0.0-1.0."""
-        values = _VALUE * len(self.claim.facts)
+        values = VALUE * len(self.claim.facts)
         words = sum(word.weight for word in self.claim.telling)
         if not words + values:
             return 1.0
@@ -102,29 +120,28 @@ class Alignment:
         return self.cited[window.index].units[window.first : window.last + 1]
 
 
-_ROW = re.compile(r"[^:.]{2,60}:\s+\S")
-
-
 def align(claim: Claim, cited: Sequence[Parsed]) -> Alignment:
     """Return the claim beside the closest windows of what it cites."""
-    best = sorted(
-        (window for index, parsed in enumerate(cited) if (window := _best(claim, parsed, index))),
-        key=lambda window: -window.coverage,
-    )
+    held = tuple(_held(claim, parsed) for parsed in cited)
+    best = [
+        max(windows, key=lambda w: w.coverage)
+        for at, units in enumerate(held)
+        if (windows := _windows(claim, units, at))
+    ]
     chosen: list[Window] = []
     met: tuple[float, ...] = tuple(0.0 for _ in claim.telling)
-    for window in best:
+    for window in sorted(best, key=lambda window: -window.coverage):
         joined = tuple(map(max, met, window.met))
         if not chosen or _share(claim.telling, joined) - _share(claim.telling, met) >= _ADDS:
             chosen.append(window)
             met = joined
-    return Alignment(claim, tuple(cited), tuple(chosen), met)
+    return Alignment(claim, tuple(cited), held, tuple(chosen), met)
 
 
 def unit_coverage(claim: Claim, unit: Unit) -> float:
     """Return the share of the claim that one unit holds: its words, and its values as half a word each."""
     words = [(word.weight, unit.bag.likeness(word.stem)) for word in claim.telling]
-    facts = [(_VALUE, float(fact.span.text.lower() in unit.text.lower())) for fact in claim.facts]
+    facts = [(VALUE, float(fact.span.text.lower() in unit.text.lower())) for fact in claim.facts]
     total = sum(weight for weight, _ in (*words, *facts))
     return sum(weight * met for weight, met in (*words, *facts)) / total if total else 1.0
 
@@ -135,46 +152,31 @@ def text_coverage(claim: Claim, parsed: Parsed) -> float:
 
 
 def window_coverage(alignment: Alignment, index: int, at: int) -> float:
-    """Return the coverage of the best window around one unit of a cited text."""
-    claim, parsed = alignment.claim, alignment.cited[index]
-    rows = _rows(claim, parsed, at - _WIDEST + 1, at + _WIDEST)
-    windows = _windows(claim, rows, index)
-    return max((window.coverage for window in windows if _covers(window, rows, at)), default=0.0)
+    """Return the coverage of the best window of a cited text that one of its units belongs to."""
+    windows = _windows(alignment.claim, alignment.held[index], index)
+    return max((window.coverage for window in windows if window.first <= at <= window.last), default=0.0)
 
 
-def _covers(window: Window, rows: Sequence[tuple[int, tuple[float, ...]]], at: int) -> bool:
-    return rows[0][0] + window.first <= at <= rows[0][0] + window.last
-
-
-def _best(claim: Claim, parsed: Parsed, index: int) -> Window | None:
-    rows = _rows(claim, parsed, 0, len(parsed.units))
-    return max(_windows(claim, rows, index), key=lambda window: window.coverage, default=None)
-
-
-def _rows(claim: Claim, parsed: Parsed, first: int, last: int) -> list[tuple[int, tuple[float, ...]]]:
-    """Return the places of some units, and how well each word is met there."""
-    above = [_TITLE * parsed.title.likeness(word.stem) for word in claim.telling]
+def _held(claim: Claim, parsed: Parsed) -> tuple[Held, ...]:
     short = spelled_out(claim, parsed)
-    floor = [max(met, float(word.start in short)) for word, met in zip(claim.telling, above, strict=True)]
-    return [
-        (
-            at,
-            tuple(
-                max(least, parsed.units[at].bag.likeness(word.stem))
-                for word, least in zip(claim.telling, floor, strict=True)
-            ),
+    above = [max(_TITLE * parsed.title.likeness(word.stem), float(word.start in short)) for word in claim.telling]
+    return tuple(
+        Held(
+            unit,
+            tuple(max(least, unit.bag.likeness(word.stem)) for word, least in zip(claim.telling, above, strict=True)),
+            tuple(has_fact(unit, fact) for fact in claim.facts),
         )
-        for at in range(max(0, first), min(last, len(parsed.units)))
-    ]
+        for unit in parsed.units
+    )
 
 
-def _windows(claim: Claim, rows: Sequence[tuple[int, tuple[float, ...]]], index: int) -> list[Window]:
+def _windows(claim: Claim, held: Sequence[Held], index: int) -> list[Window]:
     found = []
-    widest = 1 if _ROW.match(claim.text) else _WIDEST  # "Laptop: every four years" is one row
-    for first in range(len(rows)):
-        met = rows[first][1]
-        for last in range(first, min(first + widest, len(rows))):
-            met = tuple(map(max, met, rows[last][1]))
+    widest = 1 if _ROW.match(claim.text) else _WIDEST
+    for first in range(len(held)):
+        met = held[first].met
+        for last in range(first, min(first + widest, len(held))):
+            met = tuple(map(max, met, held[last].met))
             found.append(Window(index, first, last, met, _share(claim.telling, met) - _WIDER * (last - first)))
     return found
 

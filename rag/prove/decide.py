@@ -30,13 +30,15 @@ def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), q
         question: What was asked: a name that only the question has is doubted, and not denied.
     """
     sources = [_as_read(one) for one in cited]
-    everything = [_as_read(one) for one in given]
-    read_one = read_claim(claim, _language(sources or everything), cites=bool(sources))
-    if read_one.kind is not Kind.CLAIM:
-        return _of_frame(read_one, everything, question)
+    everything = [parsed for parsed in map(_as_read, given) if parsed.units]
+    sentence = read_claim(claim, _language(sources or everything), cites=bool(sources))
+    if sentence.kind is not Kind.CLAIM:
+        return _of_frame(sentence, everything, question)
     if not sources:
-        return Proof(Kind.CLAIM, (sure(Reason.UNCITED, read_one.text),))
-    alignment = align(read_one, sources)
+        return Proof(Kind.CLAIM, (sure(Reason.UNCITED, sentence.text),))
+    if not any(parsed.units for parsed in sources):
+        return Proof(Kind.CLAIM, (doubtful(Reason.CONTENT, sentence.text),))
+    alignment = align(sentence, sources)
     problems = _problems(alignment, everything, question)
     return Proof(Kind.CLAIM, tuple(sorted(problems, key=lambda problem: not problem.sure)), alignment.quotes())
 

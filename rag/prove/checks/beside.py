@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from rag.prove.align import Alignment
+from rag.prove.facts.agree import has_fact, is_same
 from rag.prove.facts.values import Code, Fact, Quantity
-from rag.prove.fit import best_units, competes, has_fact, is_same
+from rag.prove.fit import best_units, competes
 from rag.prove.parse import Unit
 from rag.prove.words.words import Word
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from rag.prove.align import Alignment, unit_coverage, window_coverage
 from rag.prove.checks.beside import neighbours_value
 from rag.prove.checks.sums import computed, is_length
-from rag.prove.facts.agree import has_code, has_quotation, has_year, same, same_amount
+from rag.prove.facts.agree import has_code, has_fact, has_quotation, has_year, same, same_amount
 from rag.prove.facts.measures import UNITS
 from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
-from rag.prove.fit import best_units, competes, has_fact
+from rag.prove.fit import best_units, competes
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.words import Word
 

@@ -56,7 +56,7 @@ _ALL = re.compile(
     r"|siempre|tous|toutes|toujours|chaque)\b",
     re.IGNORECASE,
 )
-_SOME = re.compile(r"\b(?:some|certain|select|most|few|many|limited|only|eligible|solo|nur)\b", re.IGNORECASE)
+_SOME = re.compile(r"\b(?:some|certain|select|most|few|many|limited|only|solo|nur)\b", re.IGNORECASE)
 _ALWAYS = re.compile(r"\b(?:always|never|in (?:all|any) cases?|however (?:long|much|many)|regardless)\b", re.IGNORECASE)
 _ONLY_IF = re.compile(r"\b(?:if|unless|except|when)\b", re.IGNORECASE)
 _IF = re.compile(

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import isclose
 
 from rag.prove.align import Alignment
@@ -75,7 +75,7 @@ def is_length(claimed: Quantity, alignment: Alignment) -> bool:
 
 def _lengths(places: Sequence[int]) -> set[int]:
     """Return how long the lists are, from the places of the units in their lists."""
-    ends = {place for place, following in zip(places, [*places[1:], 0], strict=True) if place and following <= 1}
+    ends = {place for place, following in pairwise([*places, 0]) if following <= 1}
     return ends | {max(places, default=0)}
 
 

@@ -20,7 +20,7 @@ _BETTER = 0.25  # by how much a passage that is not cited must hold more of it
 def check_words(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Problem]:
     """Yield what the words alone make doubtful."""
     claim = alignment.claim
-    if alignment.coverage < _LEAST:
+    if alignment.coverage < _LEAST or not (claim.telling or claim.facts):
         yield doubtful(Reason.CONTENT, " ".join(word.text for word in alignment.missing))
     here = max((text_coverage(claim, parsed) for parsed in alignment.cited), default=0.0)
     here = max(here, alignment.coverage)

@@ -4,9 +4,10 @@ import re
 from functools import lru_cache
 from math import isclose
 
+from rag.lexical import fold
 from rag.prove.facts.measures import COUNT, MONTH, SECOND
 from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Rate, Weekday, Year
-from rag.prove.parse import Parsed, plain
+from rag.prove.parse import Parsed, Unit, plain
 
 _DAY = 86400
 _WEEK, _WORKING_WEEK = 7 * _DAY, 5 * _DAY
@@ -93,6 +94,21 @@ def _same_half(one: Clock, other: Clock) -> bool:
     """Whether two times agree when one of them leaves the half of the day open: "3:00" and "3 PM"."""
     marked = [bool(re.search(r"[ap]\.?m", clock.span.text, re.IGNORECASE)) for clock in (one, other)]
     return marked[0] != marked[1] and abs(one.minutes - other.minutes) == _HALF_DAY
+
+
+def is_same(claimed: Fact, found: Fact) -> bool:
+    """Whether two facts are the same; of codes, the same signs in any case."""
+    if isinstance(claimed, Code) and isinstance(found, Code):
+        return claimed.code.lower() == found.code.lower()
+    return same(claimed, found)
+
+
+def has_fact(unit: Unit, fact: Fact) -> bool:
+    """Whether a unit, or the line it stands under, has a fact."""
+    if any(is_same(fact, found) for found in unit.facts):
+        return True
+    said = fold(fact.code if isinstance(fact, Code) else fact.span.text)
+    return said in fold(unit.context) or (isinstance(fact, Code) and said in fold(unit.text))
 
 
 def has_quotation(parsed: Parsed, quotation: Quotation) -> bool:

@@ -40,7 +40,7 @@ _PATTERNS = [
 _NUMBER_LIKE = re.compile(
     r"""\d+(?:st|nd|rd|th|s|am|pm|k|m|h|gb|mb|kb|tb|km|kg|cm|mm|min|hrs?|yrs?|x|er|e|bn|w|kw|g|ml|l|usd|eur|gbp|°?c)
     | \d+(?:-\d+)?(?:-[a-z]{2,})+ | (?:\d{1,2}-)?[a-z]{3,9}-?\d{2,4} | mid-\d+ | \d+-\d+(?:am|pm|h|k|gb|mb)
-    | [a-z]{3,}-\d+[a-z-]*""",
+    | [a-z]{3,}-\d+[a-z-]* | \d{1,2}\.\d{1,2}\.(?:19|20)\d\d""",
     re.IGNORECASE | re.VERBOSE,
 )
 _LETTERS = re.compile(r"[a-z]+", re.IGNORECASE)

@@ -42,24 +42,24 @@ _BEHIND = {
 _HAS_CUE = re.compile(r"[<>≤≥+]|以|まで|[a-zà-ÿ]", re.IGNORECASE)
 
 
-def direction_of(text: str, start: int, end: int) -> Direction | None:
+def direction_of(text: str, start: int, bare: int, end: int) -> Direction | None:
     """
     Return which way the limit at a number reaches, None for a plain number; a comparison before it goes first.
 
     "No later than a week before" is a week or more.
+
+    Args:
+        text: The line; the number stands from `start` to `bare`, and with its unit to `end`.
     """
     before = text[max(0, start - _REACH) : start]
-    for direction, cue in _BEFORE.items():
-        match = cue.search(before)
-        if match:
-            denied = direction is Direction.UP and _NEGATED.search(before[: match.start()])
-            counted_back = _IN_TIME.match(match.group()) and _AHEAD.match(text, end)
-            return _turned(direction) if bool(denied) != bool(counted_back) else direction
-    behind = text[end : end + _REACH]
-    for direction, cue in _BEHIND.items():
-        if cue.match(behind):
-            return direction
-    return None
+    found = [(match.start(), direction, match) for direction, cue in _BEFORE.items() if (match := cue.search(before))]
+    if found:
+        at, direction, match = min(found, key=lambda each: each[0])  # "no fewer than" goes before its "fewer than"
+        denied = direction is Direction.UP and _NEGATED.search(before[:at])
+        counted_back = _IN_TIME.match(match.group()) and _AHEAD.match(text, end)
+        return _turned(direction) if bool(denied) != bool(counted_back) else direction
+    behind = text[bare : end + _REACH]
+    return next((direction for direction, cue in _BEHIND.items() if cue.match(behind)), None)
 
 
 def _turned(direction: Direction) -> Direction:

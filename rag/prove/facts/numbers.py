@@ -55,7 +55,7 @@ def _with_unit(text: str, figure: Figure) -> Quantity:
         round(amount, 6),
         figure.value,
         dimension,
-        direction_of(text, figure.start, end),
+        direction_of(text, figure.start, figure.end, end),
         _rate(text, figure.start, end, dimension),
         business,
     )

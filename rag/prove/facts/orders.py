@@ -53,4 +53,4 @@ def fractions(line: Line) -> Iterator[Quantity]:
     for match in _FRACTION.finditer(line.left):
         value = _PARTS[match["part"].lower().removesuffix("s")] * _TIMES[(match["count"] or "").lower()]
         span = line.take(*match.span())
-        yield Quantity(span, round(value, 6), value, "%", direction_of(line.text, span.start, span.end))
+        yield Quantity(span, round(value, 6), value, "%", direction_of(line.text, span.start, span.end, span.end))
