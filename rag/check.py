@@ -8,7 +8,7 @@ from typing import Protocol
 from rag.cite import Draft, Given, Unit
 from rag.document import Kind
 from rag.evidence import Passage
-from rag.lexical import stem, words
+from rag.headings import strange_words
 from rag.prove import Proof, Reason, Verdict
 from rag.roles import Role
 
@@ -132,7 +132,7 @@ class Checker:
         """Return a sentence that frames others, at fault when it has a value or a name that `cited` has not."""
         text = one.unit.text.rstrip(".!?:。！？：")
         if one.unit.role in (Role.HEADING, Role.HEADER):
-            strange = self._strange_words(text)
+            strange = strange_words(text, self._shown())
             if strange:
                 return replace(one, fault=Fault.DISPROVED, detail=f"no passage speaks of {', '.join(strange)}")
             text = text.lower()
@@ -141,16 +141,12 @@ class Checker:
             return one
         return replace(one, fault=Fault.DISPROVED, detail=_told(proof))
 
-    def _strange_words(self, heading: str) -> list[str]:
-        """Return the capitalised words of a heading, after its first, that neither question nor passages have."""
-        shown = [self.question, *(f"{one.passage.source.title} {one.passage.text}" for one in self.given)]
-        known = frozenset(stem(word) for text in shown for word in words(text))
-        capitals = [word for word in heading.split()[1:] if word[:1].isupper()]
-        return [word for word in capitals if not known.issuperset(map(stem, words(word)))]
-
     def _cited(self, unit: Unit) -> list[Passage]:
         passages = {one.key: one.passage for one in self.given}
         return [passages[key] for key in unit.keys]
+
+    def _shown(self) -> list[str]:
+        return [self.question, *(f"{one.passage.source.title} {one.passage.text}" for one in self.given)]
 
     def _all(self) -> list[Passage]:
         return [one.passage for one in self.given]

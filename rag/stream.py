@@ -72,7 +72,9 @@ class Release:
         self.halted = draft.abstained or any(one.fault not in _WAITING for one in checked[: good + 1])
         if draft.abstained:
             return ()
-        return self._news(settle(replace(draft, units=draft.units[:good]), checked[:good], self._checker))
+        news = self._news(settle(replace(draft, units=draft.units[:good]), checked[:good], self._checker))
+        self.halted = self.halted or news is None
+        return news or ()
 
     def close(self, settled: Settled) -> tuple[Released, ...]:
         """
@@ -82,16 +84,16 @@ class Release:
         no judge may have rejected a sentence that code had proven.
         """
         self.halted = True
-        said = [sentence for piece in settled.pieces for sentence in piece.sentences]
-        if said[: len(self._shown)] != self._shown:
+        news = self._news(settled)
+        if news is None:
             raise ValueError(f"{len(self._shown)} sentences were released that this answer does not begin with")
-        return self._news(settled)
+        return news
 
-    def _news(self, settled: Settled) -> tuple[Released, ...]:
+    def _news(self, settled: Settled) -> tuple[Released, ...] | None:
+        """Return what is new; None when the answer does not begin with what was released."""
         said = [(at, sentence, piece) for piece in settled.pieces for at, sentence in enumerate(piece.sentences)]
         if [sentence for _, sentence, _ in said[: len(self._shown)]] != self._shown:
-            self.halted = True
-            return ()
+            return None
         news: list[Released] = []
         for at, sentence, piece in said[len(self._shown) :]:
             self._shown.append(sentence)

@@ -157,6 +157,15 @@ def test_a_quoted_question_does_not_end_its_sentence() -> None:
     assert cited('For "Where is it?" you enter VDI [1].') == [('For "Where is it?" you enter VDI.', ("1",))]
 
 
+def test_a_bold_line_is_a_heading_and_markup_inside_markup_is_passed_over() -> None:
+    draft = read("**Steps**\n- [ ] Open Settings [1]\n![a](b) Leave is **25 days** [[1](https://x.y)]")
+    assert [(draft.blocks[unit.block].kind, unit.text) for unit in draft.units] == [
+        (Kind.HEADING, "Steps"),
+        (Kind.ITEM, "Open Settings"),
+        (Kind.PARAGRAPH, "Leave is 25 days"),
+    ]
+
+
 def test_opaque_keys_are_read_and_a_guessed_number_is_unknown() -> None:
     keyed = (Given("k7f", passage("leave", "Leave is 25 days.")),)
     first, second = read_draft("Leave is 25 days [K7F]. Lunch is free [1].", keyed).units

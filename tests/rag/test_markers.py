@@ -37,6 +37,7 @@ def found(text: str) -> list[tuple[str, ...]]:
         ("days [K7F, m2x]", ("k7f", "m2x")),
         ("days [id: k7f]", ("k7f",)),
         ("days [01]", ("1",)),
+        ("days [k7f-m2x]", ("k7f", "m2x")),
         ("days [1](https://made.up/x)", ("1",)),
     ],
 )

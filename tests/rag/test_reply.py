@@ -3,7 +3,7 @@
 import pytest
 
 from rag.document import Kind
-from rag.reply import Answer, Citation, Piece, Sentence, Tier
+from rag.reply import Answer, Citation, Piece, Question, Quotes, Refusal, Sentence, Tier, Why
 from tests.rag.drafted import OFFICIAL, passage
 
 PAGE = passage("leave", "Leave is 25 days.")
@@ -78,3 +78,18 @@ def test_what_cannot_be_is_not_built() -> None:
 )
 def test_markers_stand_before_the_stop(text: str, parts: tuple[str, str]) -> None:
     assert Sentence(text).parted() == parts
+
+
+def test_no_reply_is_half_built() -> None:
+    with pytest.raises(ValueError, match="numbered from 1"):
+        Citation(0, PAGE, "25 days", "#1")
+    with pytest.raises(ValueError, match="not in its passage"):
+        Citation(1, PAGE, "26 days", "#1")
+    with pytest.raises(ValueError, match="quotes need citations"):
+        Quotes((), Tier.NORMAL, OFFICIAL)
+    with pytest.raises(ValueError, match="a refusal has no quotes"):
+        Quotes((ONE,), Tier.REFUSE, OFFICIAL)
+    with pytest.raises(ValueError, match="links the official source"):
+        Refusal(Why.NO_EVIDENCE, "")
+    with pytest.raises(ValueError, match="a question is not blank"):
+        Question(" ", "leave?")

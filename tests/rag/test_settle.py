@@ -34,6 +34,22 @@ def test_each_entry_quotes_the_words_that_prove() -> None:
     ]
 
 
+def test_a_passage_that_proves_nothing_alone_is_quoted_with_its_closest_sentence() -> None:
+    answer = answered("Leave is 25 days [1][3].")
+    assert answer
+    assert [(c.passage.source.title, c.quote) for c in answer.citations][1][0] == "Travel"
+
+
+def test_under_a_lead_in_stands_the_list_and_not_what_follows_it() -> None:
+    assert shown("These are wrong:\n- wrong [1]\n\nLunch is free [4].") == [("Lunch is free.", (1,))]
+    assert shown("# A leave\n## Lunch\nLunch is free [4].\n# Settings\nwrong [1]") == [
+        ("A leave", ()),
+        ("Lunch", ()),
+        ("Lunch is free.", (1,)),
+    ]
+    assert shown("These are the rules:\n# Lunch\nLunch is free [4].") == [("Lunch", ()), ("Lunch is free.", (1,))]
+
+
 def test_c103_a_sentence_with_an_invented_source_is_dropped_and_counted() -> None:
     text = "Leave is 25 days [1]. Sick pay is 80% [7]."
     assert shown(text) == [("Leave is 25 days.", (1,))]
@@ -136,14 +152,16 @@ def test_a_row_is_proven_with_the_names_of_its_columns() -> None:
     asked: list[str] = []
     checker = Checker(GIVEN, lambda *words: asked.append(words[0]) or fake_prove(*words), "?")  # type: ignore[func-returns-value]
     settled("| Plan | Days |\n|---|---|\n| A | 5 [2] |", checker=checker)
-    assert "Plan: A, Days: 5" in asked
+    settled("| A | 5 | more [2] |\n| B | 6 | more [2] |", checker=checker)
+    assert asked[0] == "Plan: A, Days: 5"
+    assert asked[-1] == "B, 6, more"
 
 
 def test_a_lead_in_or_a_heading_stands_only_over_something_that_stands() -> None:
     assert shown("Leave is 25 days [1].\n\nThese are wrong:\n- wrong [1]\n- Other words entirely [2]") == [
         ("Leave is 25 days.", (1,))
     ]
-    assert shown("# One\nwrong [1]\n# Two\nLunch is free [4].") == [("Two", ()), ("Lunch is free.", (1,))]
+    assert shown("# Leave\nwrong [1]\n# Lunch\nLunch is free [4].") == [("Lunch", ()), ("Lunch is free.", (1,))]
 
 
 def test_a_lead_in_with_a_value_that_is_nowhere_is_dropped_and_its_items_stay() -> None:
