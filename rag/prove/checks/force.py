@@ -65,7 +65,7 @@ _IF = re.compile(
     re.IGNORECASE,
 )
 _EXCEPTION = re.compile(
-    r"\b(?:unless|except(?:ion)?s?(?: (?:for|when|if))?|only if|only when|salvo|excepto|sauf|außer|es sei denn"
+    r"\b(?:unless|except(?:ion)?s?(?: (?:for|when|if))?|only (?:\w+ )?(?:if|when|where|with|after)|salvo|excepto|sauf|außer|es sei denn"
     r"|provided that|(?:as|so) long as)\b",
     re.IGNORECASE,
 )

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from rag.prove.align import Alignment, text_coverage, unit_coverage
@@ -13,6 +14,7 @@ from rag.prove.words.words import Word
 
 _LEAST = 0.5  # of a claim's words by weight; overlap alone proves little, so it only has to rule out the unrelated
 _JOINS = re.compile(r"\b(?:and|both|together|than|all|total|each|sum)\b", re.IGNORECASE)
+_BODIES = frozenset("team department committee council board office officer manager desk director".split())
 _LONG_ROW = 90  # characters; longer rows are prose in cells, and a claim may join them
 _BETTER = 0.25  # by how much a passage that is not cited must hold more of it
 
@@ -49,25 +51,45 @@ def _swaps(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Problem]:
     """
     Yield a doubt for a word that the closest unit lacks, where another stands beside its neighbour.
 
-    Only where the two stand side by side in some other unit: taken from elsewhere, and not said in other words.
+    Only what was taken from elsewhere, or is a name or a team: other words may be other words for the same.
     """
     if not alignment.near:
         return
     closest = max(alignment.near, key=lambda unit: unit_coverage(alignment.claim, unit))
-    words = alignment.claim.telling
-    stems = {word.stem for word in alignment.claim.words}
-    for before, word in pairwise(words):
-        for lacking, neighbour in ((before, word), (word, before)):
-            if _holds(closest, lacking) or _is_near(lacking, alignment) or min(lacking.weight, neighbour.weight) < 1:
-                continue
-            ahead = lacking is word
-            stand_in = _beside(closest, neighbour, ahead=ahead)
-            if not stand_in or stand_in.weight < 1 or stand_in.stem in stems or _alike(lacking, stand_in):
-                continue
-            elsewhere = (_beside(unit, neighbour, ahead=ahead) for parsed in given for unit in parsed.units)
-            name = stand_in.is_capital and stand_in.start and any(lacking.stem in parsed.bag.stems for parsed in given)
-            if name or any(other and other.stem == lacking.stem for other in elsewhere):
-                yield doubtful(Reason.SWAP, f"{lacking.text} / {stand_in.text}")
+    for before, word in pairwise(alignment.claim.telling):
+        for pair in (_Pair(before, word, ahead=False), _Pair(word, before, ahead=True)):
+            stand_in = _stand_in(pair, closest, alignment)
+            if stand_in and _is_swap(pair, stand_in, given):
+                yield doubtful(Reason.SWAP, f"{pair.word.text} / {stand_in.text}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Pair:
+    """A word of a claim and the telling word beside it; `ahead` when the neighbour stands before it."""
+
+    word: Word
+    neighbour: Word
+    ahead: bool
+
+
+def _stand_in(pair: _Pair, closest: Unit, alignment: Alignment) -> Word | None:
+    """Return the word that stands beside the neighbour instead, if the word itself is not near and it could be one."""
+    if min(pair.word.weight, pair.neighbour.weight) < 1 or _holds(closest, pair.word) or _is_near(pair.word, alignment):
+        return None
+    found = _beside(closest, pair.neighbour, ahead=pair.ahead)
+    said = {word.stem for word in alignment.claim.words}
+    return None if not found or found.weight < 1 or found.stem in said or _alike(pair.word, found) else found
+
+
+def _is_swap(pair: _Pair, stand_in: Word, given: Sequence[Parsed]) -> bool:
+    """Whether the stand-in is a name, or qualifies a team, or the two stand side by side in some other unit."""
+    if stand_in.is_capital and stand_in.start and any(pair.word.stem in parsed.bag.stems for parsed in given):
+        return True
+    if pair.neighbour.folded in _BODIES and pair.neighbour.start - pair.word.end == 1:
+        return True
+    units = (unit for parsed in given for unit in parsed.units)
+    elsewhere = (_beside(unit, pair.neighbour, ahead=pair.ahead) for unit in units)
+    return any(other is not None and other.stem == pair.word.stem for other in elsewhere)
 
 
 def _is_near(word: Word, alignment: Alignment) -> bool:

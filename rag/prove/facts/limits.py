@@ -46,10 +46,7 @@ def direction_of(text: str, start: int, bare: int, end: int) -> Direction | None
     """
     Return which way the limit at a number reaches, None for a plain number; a comparison before it goes first.
 
-    "No later than a week before" is a week or more.
-
-    Args:
-        text: The line; the number stands from `start` to `bare`, and with its unit to `end`.
+    "No later than a week before" is a week or more. The number stands from `start` to `bare`, with its unit to `end`.
     """
     before = text[max(0, start - _REACH) : start]
     found = [(match.start(), direction, match) for direction, cue in _BEFORE.items() if (match := cue.search(before))]

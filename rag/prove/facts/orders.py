@@ -16,6 +16,11 @@ _FRACTION = re.compile(
 )
 _PARTS = {"half": 50.0, "third": 100 / 3, "quarter": 25.0, "fifth": 20.0}  # percent
 _TIMES = {"": 1, "a": 1, "one": 1, "two": 2, "three": 3}
+_SINGLE = re.compile(
+    r"\b(?:(?:within|after|for|than|least|most|over|under|before)\s+an?\s+(?P<unit>[a-z]+)\b"
+    r"|an?\s+(?P<ahead>[a-z]+)\s+(?:ahead|in\s+advance|before|beforehand|earlier|later)\b)",
+    re.IGNORECASE,
+)
 RATE_WORD = re.compile(rf"\b(?:{'|'.join(RATES)})\b")
 _EVERY = re.compile(
     r"""\b(?:every|each|once\s+an?|twice\s+an?|times\s+an?|jede[nrs]?|cada|chaque)\s+
@@ -34,6 +39,17 @@ def ordinals(line: Line) -> Iterator[Ordinal]:
         rank = ORDINALS.get(fold(match.group()), 0)
         if rank and not re.search(r"\b(?:a|every|one)\s$", line.text[: match.start()], re.IGNORECASE):
             yield Ordinal(line.take(*match.span()), rank)
+
+
+def single(line: Line) -> Iterator[Quantity]:
+    """Yield the one of "within a year" and "a day ahead"."""
+    for match in _SINGLE.finditer(line.left):
+        unit = match["unit"] or match["ahead"]
+        dimension, amount = UNITS.get(fold(unit), (COUNT, 0))
+        if dimension in TIMES:
+            start, end = match.span("unit" if match["unit"] else "ahead")
+            span = line.take(start, end)
+            yield Quantity(span, amount, 1, dimension, direction_of(line.text, start, end, end))
 
 
 def frequencies(line: Line) -> Iterator[Often]:

@@ -3,7 +3,7 @@
 from rag.prove.facts.codes import codes, quotations
 from rag.prove.facts.dates import clocks, dates, named_days, years
 from rag.prove.facts.numbers import quantities
-from rag.prove.facts.orders import fractions, frequencies, ordinals
+from rag.prove.facts.orders import fractions, frequencies, ordinals, single
 from rag.prove.facts.values import Fact, Line
 
 
@@ -11,7 +11,8 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     """
     Return the facts in the order in which they claim: identifiers before dates, dates before numbers.
 
-    With `quoted`, quotations come first and what stands in them is not looked into: so a claim is read, not a passage.
+    With `quoted`, quotations come first and what stands in them is not looked into: so a claim is read, not a passage. Only
+    of a passage "a week" is a number: what a claim may be held against, and need not hold.
     """
     line = Line(text)
     found: list[Fact] = []
@@ -23,6 +24,7 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     found.extend(years(line))
     found.extend(frequencies(line))
     found.extend(fractions(line))
+    found.extend(() if quoted else single(line))
     found.extend(quantities(line, language))
     found.extend(ordinals(line))
     return tuple(found)

@@ -9,7 +9,7 @@ later/earlier latest/earliest before/after before/afterwards prior/after prior/f
 maximum/minimum
 most/least increase/decrease raise/lower rise/fall include/exclude cover/exclude eligible/exempt qualify/exempt
 apply/exempt allow/forbid allow/prohibit permit/prohibit
-accept/reject accept/decline approve/reject approve/deny open/close start/end begin/end on/off enable/disable
+accept/refuse afterwards/beforehand publicly/anonymously publicly/privately accept/reject accept/decline approve/reject approve/deny open/close start/end begin/end on/off enable/disable
 public/private internal/external inside/outside paid/unpaid required/optional mandatory/optional mandatory/voluntary
 required/voluntary always/never everyone/nobody with/without add/remove join/leave arrive/depart arrival/departure
 same/different full/partial first/last top/bottom left/right manual/automatic manually/automatically

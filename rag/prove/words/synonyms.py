@@ -110,6 +110,9 @@ permanent indefinite indefinitely forever
 nobody none nothing
 consider count treat regard deem
 announce tell notify give
+steal theft thief rob
+talk discuss discussion conversation speak
+say state mention
 urgent emergency critical
 count qualify
 join participate attend

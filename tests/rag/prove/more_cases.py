@@ -139,4 +139,105 @@ MORE = r"""
 - opposite     Managers below grade 7 are not eligible [1].
 - unit         It has to be taken within the following three weeks [1].
 - negation     Managers above grade 7 are eligible [1].
+
+# Reporting sick. Let your team lead know before 10 am on the first day that you are unwell, by phone or in the team's Signal group. From the fourth calendar day you need a doctor's certificate; send a photo of it to absences@holm.example. Sick days do not count against your annual leave. If you fall ill during a holiday, the days with a certificate are credited back.
++ strong_paraphrase Tell your team lead by ten in the morning on day one when you are ill [1].
++ strong_paraphrase Days of illness that fall into a holiday are given back when you have a certificate for them [1].
++ negation_kept Being sick never eats into your annual leave [1].
++ ordinal A doctor's certificate is needed from day four on [1].
++ yes_no No, sick days are not deducted from annual leave [1].
+- ordinal A doctor's certificate is needed from the second calendar day [1].
+- negation Sick days count against your annual leave [1].
+- name Let your team lead know in the team's WhatsApp group [1].
+- date Let your team lead know before 9 am on the first day [1].
+- identifier Send a photo of the certificate to absence@holm.example [1].
+
+# Equipment. On joining you choose between a MacBook Air and a ThinkPad X1. Both are replaced after 36 months. Loss or theft has to be reported to IT within two hours, at any time of day. You may buy your old machine for 15% of its purchase price. External drives are only allowed when they are encrypted.
++ strong_paraphrase New joiners pick a ThinkPad X1 or a MacBook Air [1].
++ number_words Laptops get replaced every three years [1].
++ faithful_hedge You may purchase your old computer at 15 percent of what it cost [1].
++ strong_paraphrase Stolen or lost devices must be reported to IT in no more than two hours [1].
++ scope External drives may only be used if they are encrypted [1].
+- number_words Both are replaced after four years [1].
+- percent You may buy your old machine for 25% of its purchase price [1].
+- name On joining you choose between a MacBook Pro and a ThinkPad X1 [1].
+- condition External drives are allowed [1].
+- unit Loss or theft has to be reported to IT within two days [1].
+- modality You must buy your old machine for 15% of its purchase price [1].
+
+# Performance reviews take place twice a year, in April and October. Each review has a self-assessment, feedback from three peers, and a talk with the manager. Ratings run from 1 to 5; a rating of 2 or lower leads to an improvement plan of 60 days. Salary changes are decided once a year in November and take effect on January 1.
++ strong_paraphrase Reviews are held every April and October [1].
++ number_words Three colleagues give feedback in each review [1].
++ date Changes in salary become effective on 1 January [1].
++ limit An improvement plan follows a rating of two or less [1].
++ close_paraphrase The improvement plan lasts 60 days [1].
+- limit A rating of 2 or higher leads to an improvement plan [1].
+- number Each review has feedback from four peers [1].
+- date Salary changes are decided once a year in October [1].
+- unit The improvement plan lasts 60 weeks [1].
+- date Performance reviews take place in April and November [1].
+- number Ratings run from 1 to 10 [1].
+
+# Multi-factor authentication (MFA) is enforced for every account with access to production. We use YubiKeys; SMS codes are not accepted. Each engineer gets two keys and keeps one at home. Lost keys are revoked in Okta by the security team, usually within an hour. Shared accounts are forbidden.
++ abbreviation_expanded Multi-factor authentication is required for all accounts that have production access [1].
++ negation_kept Codes sent by SMS are not accepted [1].
++ active_passive The security team revokes lost keys in Okta [1].
++ faithful_hedge A lost key is usually revoked within an hour [1].
++ strong_paraphrase Nobody may share an account [1].
++ number_words Every engineer receives 2 keys, one of which stays at home [1].
+- name Lost keys are revoked in OneLogin by the security team [1].
+- negation SMS codes are accepted [1].
+- modality A lost key is always revoked within an hour [1].
+- name Lost keys are revoked in Okta by the support team [1].
+- number Each engineer gets three keys [1].
+- negation Shared accounts are allowed [1].
+
+# Meeting rules:\n- No meetings on Wednesdays.\n- A meeting needs an agenda 24 hours ahead.\n- Meetings last 25 or 50 minutes, not 30 or 60.\n- Decisions are written down in Notion the same day.\n- Anyone may decline a meeting without an agenda.
++ list_item An agenda is needed a day in advance [1].
++ negation_kept There are no meetings on Wednesdays [1].
++ list_item Write decisions down in Notion on the same day [1].
++ strong_paraphrase A meeting that has no agenda may be declined by anyone [1].
+- weekday No meetings on Fridays [1].
+- number Meetings last 20 or 50 minutes [1].
+- name Decisions are written down in Confluence the same day [1].
+- number Meetings last 30 or 60 minutes [1].
+- negation Meetings take place on Wednesdays [1].
+- unit A meeting needs an agenda 24 days ahead [1].
+- modality Anyone must decline a meeting without an agenda [1].
+
+# Relocation. When we ask you to move, we pay for packing, transport and up to 30 nights in a hotel. If you move on your own initiative, there is a lump sum of £1,500 instead. Claims have to reach People Operations within 90 days of the move. If you resign within a year, you repay the support in proportion.
++ strong_paraphrase A move on your own initiative is supported with a lump sum of 1,500 GBP [1].
++ close_paraphrase We pay for packing and transport when we ask you to move [1].
++ limit Up to thirty hotel nights are covered [1].
++ strong_paraphrase Whoever resigns within twelve months pays the support back proportionally [1].
+- unit If you move on your own initiative, there is a lump sum of €1,500 [1].
+- number Claims have to reach People Operations within 60 days of the move [1].
+- condition We pay for up to 30 nights in a hotel, also when you move on your own initiative [1].
+- name Claims have to reach the Finance team within 90 days of the move [1].
+- binding If you move on your own initiative, we pay for packing and transport [1].
+
+# The quarterly all-hands is held on the second Tuesday of January, April, July and October at 16:00 CET. Questions can be sent anonymously through Slido until noon of the same day. The recording is available for 14 days on the intranet. Attendance is encouraged, and required for managers.
++ date The all-hands starts at 4 PM CET [1].
++ ordinal It takes place on the 2nd Tuesday of January, April, July and October [1].
++ number_words The recording stays on the intranet for two weeks [1].
++ faithful_hedge Everyone is encouraged to attend [1].
++ strong_paraphrase You can submit questions anonymously via Slido up to midday of that day [1].
++ modality Managers have to attend [1].
+- modality All staff must attend [1].
+- ordinal The all-hands is held on the third Tuesday of the month [1].
+- date The all-hands starts at 5 PM CET [1].
+- date Questions can be sent through Slido until 3 PM of the same day [1].
+- number_words The recording is available for four weeks [1].
+- opposite Questions can be sent publicly through Slido [1].
+
+# Gifts from suppliers may be kept up to a value of 35 euros. Anything above that is handed to the compliance officer, Ines Roth, and raffled for charity. Cash is refused, whatever the amount. Invitations to dinner need the approval of your manager beforehand if they exceed 60 euros a person.
++ currency_format You may keep supplier gifts worth up to €35 [1].
++ strong_paraphrase Cash must never be accepted [1].
++ name Ines Roth is the compliance officer [1].
++ strong_paraphrase More valuable gifts go to the compliance officer and are raffled for charity [1].
+- name Anything above that is handed to the works council [1].
+- binding Gifts from suppliers may be kept up to a value of 60 euros [1].
+- negation Cash may be accepted up to 35 euros [1].
+- opposite Invitations to dinner need the approval of your manager afterwards [1].
+- comparison Invitations need approval if they are below 60 euros a person [1].
 """
