@@ -8,7 +8,7 @@ from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
-from rag.prove.words.opposites import OPPOSITES
+from rag.prove.words.opposites import opposites
 from rag.prove.words.words import Word
 
 _ALIGNED, _SURELY = 0.5, 0.7  # of a clause's words, to be about the same, and to be sure of it
@@ -21,7 +21,6 @@ _MOST = 0.65
 _UNIT = 0.6  # of the claim, for a unit to be about it
 _WHOLE = 0.98
 _AROUND = 3  # words on either side that show whether two opposites stand in one place
-_NOTHING: frozenset[str] = frozenset()
 
 
 def check_denials(alignment: Alignment) -> Iterator[Problem]:
@@ -126,7 +125,7 @@ def _weight(words: Iterable[Word]) -> float:
 def _has_opposite(clause: Clause, other: Clause) -> bool:
     """Whether the two differ by an opposite too, which turns a denial round again."""
     new = other.bag.stems - clause.bag.stems
-    return any(OPPOSITES.get(word.stem, _NOTHING) & new for word in clause.words)
+    return any(opposites(word.stem) & new for word in clause.words)
 
 
 def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
@@ -173,13 +172,14 @@ def _affirms_head(fine: Clause, head: Word, claim: Claim) -> bool:
 
 def check_opposites(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for each word that is not near, but its opposite is, between the same neighbours."""
-    if alignment.claim.language != "en":
+    if alignment.claim.language != "en" or not alignment.near:
         return
     words = alignment.claim.words
     said = {word.stem for word in words}
+    closest = max(alignment.near, key=lambda unit: unit_coverage(alignment.claim, unit))
     for at, word in enumerate(words):
-        against = OPPOSITES.get(word.stem, _NOTHING) - said
-        if not against or word.stem in alignment.near_stems:
+        against = opposites(word.stem) - said
+        if not against or word.stem in closest.bag.stems:
             continue
         pointing_back = (unit for unit in alignment.around if not unit.context and unit.bag.stems > unit.own.stems)
         for unit in (*alignment.near, *pointing_back):

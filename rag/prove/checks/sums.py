@@ -23,8 +23,7 @@ _TAKES = re.compile(
     re.IGNORECASE,
 )
 _TIMES = re.compile(
-    r"\b(?:times|each|per|every|total|makes?|com(?:es?|ing) to|a year|twice|double|quarterly|altogether|mal)\b|[×*=]",
-    re.IGNORECASE,
+    r"\b(?:times(?! an?\b)|total|makes?|com(?:es?|ing) to|double|altogether|mal)\b|[×*=]", re.IGNORECASE
 )
 _MOST = 4  # numbers in a sum
 _POOL = 12  # numbers that are tried: more of them give any sum by chance
@@ -46,7 +45,7 @@ def computed(claimed: Quantity, alignment: Alignment) -> bool:
     if _TAKES.search(text) and any(isclose(abs(a - b), claimed.amount) for a, b in combinations(amounts, 2)):
         return True
     return bool(_TIMES.search(text)) and any(
-        isclose(product, claimed.amount) for product in _multiples(claimed, alignment, amounts)
+        isclose(product, claimed.amount) for product in _multiples(claimed, alignment)
     )
 
 
@@ -126,8 +125,10 @@ def _products(claimed: Quantity, alignment: Alignment) -> list[float]:
     return products
 
 
-def _multiples(claimed: Quantity, alignment: Alignment, amounts: Sequence[float]) -> Iterable[float]:
-    everything = [f.value for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity)]
-    own = [f.value for f in alignment.claim.facts if isinstance(f, Quantity) and f.span != claimed.span]
-    counts = set(own or everything)
-    return (amount * count for amount in amounts for count in counts if count > 1)
+def _multiples(claimed: Quantity, alignment: Alignment) -> Iterable[float]:
+    """Yield the products of a number of the dimension and another one, of the claim or else of what is cited."""
+    own = [f for f in alignment.claim.facts if isinstance(f, Quantity) and f.span != claimed.span]
+    cited = [f for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity)]
+    for one in (*own, *cited):
+        if one.dimension == claimed.dimension:
+            yield from (one.amount * other.value for other in own or cited if other is not one and other.value > 1)

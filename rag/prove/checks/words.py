@@ -56,20 +56,29 @@ def _swaps(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Problem]:
     if not alignment.near:
         return
     closest = max(alignment.near, key=lambda unit: unit_coverage(alignment.claim, unit))
-    for before, word in pairwise(alignment.claim.telling):
-        for pair in (_Pair(before, word, ahead=False), _Pair(word, before, ahead=True)):
+    words = alignment.claim.telling
+    for at, word in enumerate(words[1:], 1):
+        behind = words[at + 1] if at + 1 < len(words) else None
+        for pair in (_Pair(words[at - 1], word, ahead=False), _Pair(word, words[at - 1], ahead=True, behind=behind)):
             stand_in = _stand_in(pair, closest, alignment)
-            if stand_in and _is_swap(pair, stand_in, given):
+            if stand_in and (_is_between(pair, stand_in, closest) or _is_swap(pair, stand_in, given)):
                 yield doubtful(Reason.SWAP, f"{pair.word.text} / {stand_in.text}")
 
 
 @dataclass(frozen=True, slots=True)
 class _Pair:
-    """A word of a claim and the telling word beside it; `ahead` when the neighbour stands before it."""
+    """
+    A word of a claim and the telling word beside it.
+
+    Attributes:
+        ahead: Whether the neighbour stands before the word.
+        behind: The telling word on the other side of the word, where the neighbour stands before it.
+    """
 
     word: Word
     neighbour: Word
     ahead: bool
+    behind: Word | None = None
 
 
 def _stand_in(pair: _Pair, closest: Unit, alignment: Alignment) -> Word | None:
@@ -79,6 +88,18 @@ def _stand_in(pair: _Pair, closest: Unit, alignment: Alignment) -> Word | None:
     found = _beside(closest, pair.neighbour, ahead=pair.ahead)
     said = {word.stem for word in alignment.claim.words}
     return None if not found or found.weight < 1 or found.stem in said or _alike(pair.word, found) else found
+
+
+def _is_between(pair: _Pair, stand_in: Word, closest: Unit) -> bool:
+    """Whether the stand-in stands between the very words that the claim's word stands between."""
+    if (
+        not (pair.word.text.isalpha() and stand_in.text.isalpha())
+        or pair.word.stem in GROUPS
+        or stand_in.stem in GROUPS
+    ):
+        return False  # it has synonyms, of which the table knows some
+    behind = pair.behind and _beside(closest, stand_in, ahead=True)
+    return bool(pair.behind and behind and behind.stem == pair.behind.stem)
 
 
 def _is_swap(pair: _Pair, stand_in: Word, given: Sequence[Parsed]) -> bool:

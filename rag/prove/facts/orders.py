@@ -16,6 +16,7 @@ _FRACTION = re.compile(
 )
 _PARTS = {"half": 50.0, "third": 100 / 3, "quarter": 25.0, "fifth": 20.0}  # percent
 _TIMES = {"": 1, "a": 1, "one": 1, "two": 2, "three": 3}
+_TWICE = re.compile(r"\btwice\b", re.IGNORECASE)
 _SINGLE = re.compile(
     r"\b(?:(?:within|after|for|than|least|most|over|under|before)\s+an?\s+(?P<unit>[a-z]+)\b"
     r"|an?\s+(?P<ahead>[a-z]+)\s+(?:ahead|in\s+advance|before|beforehand|earlier|later)\b)",
@@ -42,7 +43,9 @@ def ordinals(line: Line) -> Iterator[Ordinal]:
 
 
 def single(line: Line) -> Iterator[Quantity]:
-    """Yield the one of "within a year" and "a day ahead"."""
+    """Yield the one of "within a year" and "a day ahead", and the two of "twice"."""
+    for match in _TWICE.finditer(line.left):
+        yield Quantity(line.take(*match.span()), 2, 2)
     for match in _SINGLE.finditer(line.left):
         unit = match["unit"] or match["ahead"]
         dimension, amount = UNITS.get(fold(unit), (COUNT, 0))

@@ -11,8 +11,8 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     """
     Return the facts in the order in which they claim: identifiers before dates, dates before numbers.
 
-    With `quoted`, quotations come first and what stands in them is not looked into: so a claim is read, not a passage. Only
-    of a passage "a week" is a number: what a claim may be held against, and need not hold.
+    With `quoted`, quotations come first and what stands in them is not looked into: so a claim is read, not a
+    passage. Only of a passage "a week" and "twice" are numbers: what a claim may be held against, and need not hold.
     """
     line = Line(text)
     found: list[Fact] = []

@@ -11,7 +11,8 @@ ENGLISH = "en"
 
 STOPS: dict[str, frozenset[str]] = {
     "en": frozenset(
-        """a about above again always never all also am an and any are as at be because been before being below both but by can
+        """a about above again always never all also am an and any are as at be because been before being below both
+        but by can
         cannot could did do does done during each either every few for from further had has have having he her here him
         his how however i if in into is it its itself just may me might more most must my neither no nor not of off on
         once one ones only onto or other our ours out over own per same shall she should so some such than that the

@@ -1,5 +1,7 @@
 """Pairs of words whose exchange turns a sentence round."""
 
+from functools import lru_cache
+
 from rag.lexical import fold
 from rag.prove.words.words import root_of
 
@@ -9,7 +11,8 @@ later/earlier latest/earliest before/after before/afterwards prior/after prior/f
 maximum/minimum
 most/least increase/decrease raise/lower rise/fall include/exclude cover/exclude eligible/exempt qualify/exempt
 apply/exempt allow/forbid allow/prohibit permit/prohibit
-accept/refuse afterwards/beforehand publicly/anonymously publicly/privately accept/reject accept/decline approve/reject approve/deny open/close start/end begin/end on/off enable/disable
+accept/refuse afterwards/beforehand publicly/anonymously publicly/privately
+accept/reject accept/decline approve/reject approve/deny open/close start/end begin/end on/off enable/disable
 public/private internal/external inside/outside paid/unpaid required/optional mandatory/optional mandatory/voluntary
 required/voluntary always/never everyone/nobody with/without add/remove join/leave arrive/depart arrival/departure
 same/different full/partial first/last top/bottom left/right manual/automatic manually/automatically
@@ -34,5 +37,12 @@ def _table() -> dict[str, frozenset[str]]:
     return {root: frozenset(others) for root, others in found.items()}
 
 
-OPPOSITES = _table()
-"""The stems that are the opposite of a stem."""
+_OPPOSITES = _table()
+_DENYING = "un"  # the one prefix that always denies: "in" and "dis" begin other words too
+
+
+@lru_cache(maxsize=1 << 14)
+def opposites(stem: str) -> frozenset[str]:
+    """Return the stems that are the opposite of a stem: those of the table, and "unopened" of "opened"."""
+    derived = stem.removeprefix(_DENYING) if stem.startswith(_DENYING) else _DENYING + stem
+    return _OPPOSITES.get(stem, frozenset()) | {derived}

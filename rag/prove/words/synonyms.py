@@ -113,6 +113,8 @@ announce tell notify give
 steal theft thief rob
 talk discuss discussion conversation speak
 say state mention
+several multiple various
+go continue
 urgent emergency critical
 count qualify
 join participate attend

@@ -30,7 +30,8 @@ _IRREGULAR = dict(
     grown:grow drawn:draw spoken:speak spoke:speak broken:break broke:break worn:wear wore:wear risen:rise hidden:hide
     felt:feel dealt:deal meant:mean sought:seek understood:understand stood:stand withdrawn:withdraw withdrew:withdraw
     forgotten:forget forgot:forget driven:drive drove:drive flew:fly flown:fly rode:ride children:child men:man
-    women:woman feet:foot teeth:tooth left:leave stolen:steal forbidden:forbid banned:ban borne:bear worst:bad cannot:not lies:lie found:find""".split()
+    women:woman feet:foot teeth:tooth left:leave
+    stolen:steal forbidden:forbid banned:ban borne:bear worst:bad cannot:not lies:lie found:find""".split()
 )
 
 

@@ -240,4 +240,55 @@ MORE = r"""
 - negation Cash may be accepted up to 35 euros [1].
 - opposite Invitations to dinner need the approval of your manager afterwards [1].
 - comparison Invitations need approval if they are below 60 euros a person [1].
+
+# Shift swaps are arranged between the two nurses and entered in the roster by 6 pm the day before. A nurse may not work more than six shifts in a row. Night shifts carry an allowance of 4.50 EUR per hour. The ward sister approves swaps that touch a weekend. Whoever has worked a night shift is free for the following 24 hours.
++ para Two nurses arrange a swap between themselves and put it in the roster until 18:00 on the previous day [1].
++ neg Nurses are not allowed to work more than 6 shifts in a row [1].
++ cur The night shift allowance is €4.50 an hour [1].
++ voice Weekend swaps are approved by the ward sister [1].
++ para After a night shift you have one day off [1].
+- num A nurse may not work more than seven shifts in a row [1].
+- cur Night shifts carry an allowance of 4.50 EUR per shift [1].
+- name The ward doctor approves swaps that touch a weekend [1].
+- neg A nurse may work more than six shifts in a row [1].
+- date Swaps are entered in the roster by 8 pm the day before [1].
+- unit Whoever has worked a night shift is free for the following 24 days [1].
+
+# Refunds: unopened goods can be returned within 30 days of delivery for a full refund. Opened goods are exchanged but not refunded. Shipping costs are refunded only when the item was faulty. Refunds are made to the original means of payment and take 5 to 7 business days. Gift cards cannot be returned.
++ para You get all of your money back when you return unopened goods within thirty days [1].
++ neg Opened items are not refunded, they are exchanged [1].
++ hedge Refunds take five to seven business days [1].
++ neg Gift cards are not returnable [1].
++ scope Shipping is refunded only if the item was faulty [1].
+- num Unopened goods can be returned within 40 days of delivery [1].
+- unit Refunds take 5 to 7 business hours [1].
+- neg Opened goods are refunded [1].
+- cond Shipping costs are refunded [1].
+- neg Gift cards can be returned within 30 days [1].
+- opp Opened goods can be returned within 30 days of delivery for a full refund [1].
+
+# The design system lives in the repository acme/prism. Components are versioned with semantic versioning; breaking changes are released on the first Monday of a quarter. To propose a component, open an issue with the label `proposal` and attach a Figma link. Two designers and one engineer must approve it. Deprecated components are removed after two major versions.
++ id Open an issue labelled `proposal` to suggest a new component [1].
++ weekday Breaking changes come out on the first Monday of each quarter [1].
++ num A proposal needs the approval of two designers and an engineer [1].
++ para Components that are deprecated are taken out after 2 major versions [1].
+- id Open an issue with the label `request` and attach a Figma link [1].
+- name Attach a Sketch link to the issue [1].
+- weekday Breaking changes are released on the first Friday of a quarter [1].
+- num Deprecated components are removed after three major versions [1].
+- bind Two engineers and one designer must approve it [1].
+- freq Breaking changes are released on the first Monday of a month [1].
+
+# Emergency contacts. Fire: pull the alarm and leave by the nearest exit; the assembly point is the car park on Mill Street. Medical: call 112 and then the first aider on duty at extension 400. Never use the lifts during an alarm. Fire drills are held twice a year without notice. Floor wardens wear orange vests.
++ para When there is a fire, pull the alarm and go out through the nearest exit [1].
++ neg Do not use the lifts while there is an alarm [1].
++ id The first aider on duty has extension 400 [1].
++ name You assemble in the car park on Mill Street [1].
++ num There are two fire drills a year [1].
+- id Call 911 and then the first aider on duty [1].
+- name The assembly point is the car park on Hill Street [1].
+- neg Use the lifts during an alarm [1].
+- opp Fire drills are announced in advance [1].
+- num Fire drills are held four times a year [1].
+- color Floor wardens wear yellow vests [1].
 """
