@@ -1,10 +1,11 @@
 """The one file that knows every name: settings -> the parts, put together."""
 
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from secrets import token_hex
 
 from adapters.embed import weights
 from adapters.embed.fastembed import open_fastembed
@@ -23,7 +24,9 @@ from bot.ports import Platform
 from bot.words import Words
 from rag.answer import Grounded
 from rag.gate import Gate
-from rag.ports import Embedder
+from rag.ports import Embedder, Models
+
+_NONCE_BYTES = 6  # of a prompt's fences: nobody guesses 48 bits in the life of one prompt
 
 KEYWORDS_ONLY = (
     "Searching by words only: the extra `local` is not installed. For search by meaning: pip install 'footnote[local]'"
@@ -84,6 +87,20 @@ def llm_of(settings: Settings, environment: Mapping[str, str]) -> Chain | None:
     return chain_of(settings.models, access)
 
 
+@asynccontextmanager
+async def models_of(settings: Settings, environment: Mapping[str, str]) -> AsyncIterator[Models | None]:
+    """Yield the models, None where none is configured; their connections are closed afterwards. Raises Mistakes."""
+    chain = llm_of(settings, environment)
+    if chain is None:
+        yield None
+        return
+    strict = frozenset(name for name, section in settings.collections.items() if section.strictness == "strict")
+    try:
+        yield Models(chain, lambda: token_hex(_NONCE_BYTES), strict)
+    finally:
+        await chain.close()
+
+
 def notice_of(settings: Settings) -> str:
     """Return what the person who runs it should know, or ""."""
     return KEYWORDS_ONLY if settings.embedder.kind == "auto" and weights.missing() else ""
@@ -97,7 +114,7 @@ def shelf(settings: Settings, paths: tuple[str, ...], collection: str, reading: 
     return Files(paths, shelved, reading)
 
 
-async def bot_of(settings: Settings, store: Store, platform: Platform) -> Bot:
+async def bot_of(settings: Settings, store: Store, platform: Platform, models: Models | None = None) -> Bot:
     """Return the bot on a platform. Raises Mistakes when refusals would have nowhere to send people."""
     told = await store.ledger.told()
     titles = {name: section.title for name, section in settings.collections.items() if section.title}
@@ -106,11 +123,12 @@ async def bot_of(settings: Settings, store: Store, platform: Platform) -> Bot:
     return Bot(
         platform=platform,
         ledger=store.ledger,
-        answerer=Grounded(store.index, official, time.perf_counter, gate_of(settings), titles),
+        answerer=Grounded(store.index, official, time.perf_counter, gate_of(settings), titles, models),
         official=official.link,
         clock=lambda: datetime.now(UTC),
         words=Words(),
         collections=tuple(titles.get(name, name) for name in held),
+        models=models,
     )
 
 

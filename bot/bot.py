@@ -6,14 +6,18 @@ from dataclasses import dataclass, replace
 from bot.events import Asked
 from bot.exchange import Exchange
 from bot.language import language_of
-from bot.ports import Answered, Answerer, Clock, Ledger, Official, Platform
+from bot.ports import Answerer, Clock, Ledger, Official, Platform
 from bot.rewrite import read, shown
+from bot.rewriting import rewritten
 from bot.route import route
 from bot.smalltalk import Kind, small_talk_language
 from bot.thread import Message, Thread
 from bot.words import Words
 from rag.errors import PortError
 from rag.guard import strip_question, without_hijacks
+from rag.meter import Metered
+from rag.outcome import Outcome, Spent
+from rag.ports import Models
 from rag.reply import Chat, Question, Refusal, Why
 
 _KEPT = 50
@@ -27,6 +31,7 @@ class Bot:
 
     Attributes:
         collections: The names that help and refusals give when an event names none.
+        models: Language models for follow-ups; None reads them by rules alone.
     """
 
     platform: Platform
@@ -36,6 +41,7 @@ class Bot:
     clock: Clock
     words: Words
     collections: tuple[str, ...] = ()
+    models: Models | None = None
 
     async def handle(self, asked: Asked) -> Exchange:
         """
@@ -77,25 +83,34 @@ class Bot:
         message = replace(asked.message, text=honest)
         question = read(thread, message, asked.audience, asked.collections)
         question = replace(question, previous=without_hijacks(question.previous))
-        reply, hits, timings_ms = await self._evidence(question)
+        question, rewriting = await self._rewritten(question, thread, message)
+        outcome = await self._evidence(question)
         return Exchange(
             thread=thread,
             message=asked.message,
-            reply=reply,
-            said=self.words.say(reply, question),
+            reply=outcome.reply,
+            said=self.words.say(outcome.reply, question),
             language=question.language,
             at=self.clock(),
             question=question,
-            shown=shown(thread, asked.message),
-            hits=tuple(hits),
-            timings_ms=timings_ms,
+            shown=question.text if question.text != question.asked else shown(thread, asked.message),
+            hits=outcome.hits,
+            timings_ms=outcome.timings_ms,
+            spent=rewriting + outcome.spent,
+            draft=outcome.draft,
         )
 
-    async def _evidence(self, question: Question) -> Answered:
+    async def _rewritten(self, question: Question, thread: Thread, message: Message) -> tuple[Question, Spent]:
+        if self.models is None:
+            return question, Spent()
+        llm = Metered(self.models.llm)
+        return await rewritten(question, thread, message, llm, self.models.nonce()), llm.spent
+
+    async def _evidence(self, question: Question) -> Outcome:
         try:
             return await self.answerer.answer(question)
         except PortError:
-            return (Refusal(Why.UNAVAILABLE, self.official(question.text, question.collections)), (), {})
+            return Outcome(Refusal(Why.UNAVAILABLE, self.official(question.text, question.collections)))
 
     def _chat(self, asked: Asked, thread: Thread, kind: Kind) -> Exchange:
         language = small_talk_language(asked.message.text)

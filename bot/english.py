@@ -61,7 +61,7 @@ POINTING = any_of(
             same what why how when tho though out"""
         )
         + r"\b)",
-        r"^(?:this|that|these|those)|\bthat by\b|\bthat\s*[?.!]*$",
+        r"^(?:this|that|these|those)|\bthat by\b|\b(?:that|this|these|those)\s*[?.!]*$",
         # "how did this controversy affect sales": spoken of before; "this year" and "this Tuesday" are not
         r"^(?:\S+ ){0,7}(?:this|these|those) (?!(?-i:[A-Z])|"
         + one_of("year month week quarter morning afternoon evening weekend summer winter spring autumn time")

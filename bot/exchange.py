@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 
 from bot.thread import Message, MessageId, Thread
 from rag.evidence import Hit
+from rag.outcome import Draft, Spent
 from rag.reply import Question, Reply
 
 
@@ -19,10 +20,12 @@ class Exchange:
         reply: What was decided; `said` is the same in plain words, in the language of the asker.
         at: When it was decided; aware, in UTC.
         question: As it was read; None for small talk, which is not searched.
-        shown: `<question> (following: "…")` when the message leaned on the thread, else "".
+        shown: How a message that leans on its thread was read: the question as a model restated it, or
+            `<question> (following: "…")`; else "".
         hits: What was found, best first; empty when nothing was searched.
         timings_ms: Milliseconds by step.
-        model: The model that wrote the reply, "" when none did.
+        spent: What model calls took, its rewriting included.
+        draft: What a model wrote before it was checked, None when none did.
         posted: The bot's own message, or None before it is posted.
     """
 
@@ -36,7 +39,8 @@ class Exchange:
     shown: str = ""
     hits: tuple[Hit, ...] = ()
     timings_ms: Mapping[str, int] = field(default_factory=dict)
-    model: str = ""
+    spent: Spent = field(default_factory=Spent)
+    draft: Draft | None = None
     posted: MessageId | None = None
 
     def __post_init__(self) -> None:

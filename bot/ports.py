@@ -1,22 +1,19 @@
 """What the conversation needs from the world. Every adapter of a port passes the port's contract suite."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 from typing import Protocol
 
 from bot.exchange import Exchange
 from bot.thread import Message, MessageId, Thread, ThreadId
-from rag.evidence import Hit
-from rag.reply import Question, Reply
-
-Answered = tuple[Reply, Sequence[Hit], Mapping[str, int]]
-"""The reply, what was found (best first) and milliseconds by step."""
+from rag.outcome import Outcome
+from rag.reply import Question
 
 
 class Answerer(Protocol):
     """Evidence for questions."""
 
-    async def answer(self, question: Question) -> Answered:
+    async def answer(self, question: Question) -> Outcome:
         """Return an answer or a refusal. Raises PortError when the documents cannot be reached."""
 
 

@@ -9,11 +9,20 @@ under 1% of those that they answer.
 
 from math import exp
 
-_WITH_MEANING = (3.67, -3.49)  # slope and intercept of the logistic
-_KEYWORDS_ONLY = (4.6, -2.7)
+Curve = tuple[float, float]
+"""Slope and intercept of a logistic."""
+
+_WITH_MEANING: Curve = (3.67, -3.49)
+_KEYWORDS_ONLY: Curve = (4.6, -2.7)
+_FLAT = 700.0  # beyond it e**x is more than a float holds, and the curve is level anyway
 
 
 def probability(score: float, *, embedded: bool) -> float:
     """Return the probability, 0.0-1.0, for a score of `rag.rank` with meaning and keywords, or keywords alone."""
-    slope, intercept = _WITH_MEANING if embedded else _KEYWORDS_ONLY
-    return 1 / (1 + exp(-(slope * score + intercept)))
+    return on(_WITH_MEANING if embedded else _KEYWORDS_ONLY, score)
+
+
+def on(curve: Curve, score: float) -> float:
+    """Return the probability, 0.0-1.0, that a scorer's curve gives to a score."""
+    slope, intercept = curve
+    return 1 / (1 + exp(min(-(slope * score + intercept), _FLAT)))

@@ -1,6 +1,6 @@
 """What the evidence needs from the world. Every adapter of a port passes the port's contract suite."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
@@ -228,3 +228,18 @@ class LLM(Protocol):
 
         A stream that breaks off raises and yields no Completion: what came is not the whole.
         """
+
+
+@dataclass(frozen=True, slots=True)
+class Models:
+    """
+    Language models, and what they need.
+
+    Attributes:
+        nonce: Draws letters and digits, anew for every question: nobody who writes a document can know them.
+        strict: Collections in which a judge reads every sentence, not only those that code is unsure of.
+    """
+
+    llm: LLM
+    nonce: Callable[[], str]
+    strict: frozenset[str] = frozenset()

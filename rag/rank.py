@@ -5,8 +5,8 @@ The recipe that ranks passages, the same for every index.
 
 Coverage is the share of the question's information that a passage holds; it is absolute, so a question in other words
 than the page's leans on meaning by itself, and one full of identifiers on keywords. Nearness is the share of the
-question's adjacent words that stand near each other. With a thread, the score is the mean over the question alone and
-the question after the turn before it. The constants were chosen leave-one-set-out on four public sets and are flat.
+question's adjacent words that stand near each other. The score is the mean over the readings of a question: see
+`rag.readings`. The constants were chosen leave-one-set-out on four public sets and are flat.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -117,7 +117,7 @@ def rank(readings: Sequence[Wanted], candidates: Candidates, *, leans: bool) -> 
     drags down, counts alone: its topic is a new one.
 
     Args:
-        readings: The question alone, then, in a thread, the question after the turn before it.
+        readings: As `rag.readings` has them: the question alone comes first.
         candidates: What may be ranked.
         leans: Whether the question needs its thread to be understood.
     """

@@ -1,7 +1,8 @@
 """An open store, a bot on a platform, and a thread to ask in: what `ask`, `chat` and `demo` share."""
 
+import os
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from difflib import get_close_matches
@@ -11,10 +12,11 @@ import click
 
 from adapters.cli.mistaken import mistakes_stop
 from adapters.cli.stop import Exit, Stop
+from adapters.llm.deadline import within
 from adapters.settings import Settings
 from adapters.state import State
 from adapters.terminal.client import Silent, Terminal
-from adapters.wiring import Store, bot_of, notice_of, opened
+from adapters.wiring import Store, bot_of, models_of, notice_of, opened
 from bot.bot import Bot
 from bot.events import Asked
 from bot.exchange import Exchange
@@ -53,13 +55,15 @@ class Session:
     platform: Terminal | Silent
     audience: frozenset[str]
     collections: tuple[str, ...]
+    deadline_s: float
 
     async def ask(self, thread: ThreadId, text: str, number: int, author: PersonId = ASKER) -> Exchange:
         """Return what was replied to the thread's message `number`, from 1. Raises PortError."""
         before = self.platform.last
         message = Message(MessageId(str(number)), author, text, datetime.now(UTC))
         try:
-            return await self.bot.handle(Asked(message, thread, self.audience, self.collections))
+            with within(self.deadline_s):
+                return await self.bot.handle(Asked(message, thread, self.audience, self.collections))
         except PortError as error:
             posted = self.platform.last
             if posted is None or posted is before:
@@ -73,13 +77,17 @@ async def session(settings: Settings, platform: Terminal | Silent, reader: Reade
     """Yield a session. Raises Stop when there is nothing to ask, or the documents cannot be reached."""
     if not State(settings.footnote.state).index.exists():
         raise Stop(f"nothing is ingested yet in {str(settings.footnote.state)!r}", _EMPTY, Exit.WRONG_USE)
-    with mistakes_stop(), opened(settings) as store:
+    async with AsyncExitStack() as stack:
+        stack.enter_context(mistakes_stop())
+        store = stack.enter_context(opened(settings))
         sources = await _sources(store, settings)
         _check_names(reader.collections, sources)
         if notice := notice_of(settings):
             click.echo(notice, err=True)
+        models = await stack.enter_async_context(models_of(settings, os.environ))
         audience = frozenset(reader.audience) or frozenset({EVERYONE}).union(*(s.audience for s in sources))
-        yield Session(await bot_of(settings, store, platform), platform, audience, reader.collections)
+        bot = await bot_of(settings, store, platform, models)
+        yield Session(bot, platform, audience, reader.collections, settings.models.deadline_s)
 
 
 async def _sources(store: Store, settings: Settings) -> Sequence[Source]:

@@ -22,11 +22,11 @@ def exchange_object(exchange: Exchange) -> dict[str, Any]:
         "official_url": None,
         "searched": [],
         "nearest": [],
-        "model": exchange.model or None,
+        "model": exchange.draft.model if exchange.draft else None,
         **_decided(exchange),
         "timings_ms": dict(exchange.timings_ms),
-        "llm_calls": 0,
-        "tokens": 0,
+        "llm_calls": exchange.spent.calls,
+        "tokens": exchange.spent.tokens,
     }
 
 

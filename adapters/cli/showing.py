@@ -15,7 +15,7 @@ from adapters.cli.mistaken import mistakes_stop
 from adapters.cli.session import Reader, Session, new_thread, session
 from adapters.cli.stop import Exit
 from adapters.intake import Intake, take_in
-from adapters.settings import Collection, General, Settings, load
+from adapters.settings import Collection, General, Models, Settings, load
 from adapters.state import State
 from adapters.terminal.client import Terminal
 from adapters.terminal.console import console
@@ -54,6 +54,7 @@ def _settings(folder: Path) -> Settings:
         footnote=General(state=folder / ".footnote", official_url=_OFFICIAL),
         collections={_COLLECTION: Collection(title=_TITLE, official_url=_OFFICIAL)},
         embedder=embedder,
+        models=Models(kind="none"),  # the demo needs no network
     )
 
 

@@ -18,6 +18,7 @@ from adapters.index.schema import connect
 from adapters.sqlite_errors import translated
 from rag.evidence import Hit, Passage
 from rag.ports import Change, Embedder, Index, Stored, Vectors
+from rag.readings import readings
 from rag.reply import Question
 
 T = TypeVar("T")
@@ -51,9 +52,9 @@ class Embedded:
 
     async def search(self, question: Question, limit: int) -> Sequence[Hit]:
         """Return at most `limit` hits, best first: see `rag.ports.Retriever`."""
-        readings = search.readings(question)
-        vectors = [await self._embedder.embed_question(r.meaning) for r in readings] if self._embedder else []
-        query = search.Query(question, readings, tuple(vectors), limit)
+        asked = readings(question)
+        vectors = [await self._embedder.embed_question(r.meaning) for r in asked] if self._embedder else []
+        query = search.Query(question, asked, tuple(vectors), limit)
         return await self._look(lambda database, held: search.search(database, held, query))
 
     async def listing(self, collection: str | None = None) -> Sequence[Stored]:

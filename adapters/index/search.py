@@ -15,18 +15,10 @@ from rag.calibrate import probability
 from rag.evidence import Hit, Parts
 from rag.ports import Vectors
 from rag.rank import COLUMN_WEIGHTS, DEPTH, Candidates, Ranking, Wanted, rank, weigh
+from rag.readings import Reading
 from rag.reply import Question
-from rag.terms import keywords, meaning
 
 _UNREADABLE = -2.0  # below every cosine
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """One way to read a question: what is embedded, and the stems that are looked for."""
-
-    meaning: str
-    stems: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,16 +29,6 @@ class Query:
     readings: tuple[Reading, ...]
     vectors: tuple[Vectors, ...]
     limit: int
-
-
-def readings(question: Question) -> tuple[Reading, ...]:
-    """Return the question alone and, in a thread, the question after the turn before it."""
-    own = question.asked
-    alone = Reading(meaning(own), keywords(own))
-    if not question.previous:
-        return (alone,)
-    before = question.previous
-    return (alone, Reading(f"{meaning(before)} {meaning(own)}", keywords(f"{before} {own}")))
 
 
 def search(database: sqlite3.Connection, held: Held, query: Query) -> list[Hit]:

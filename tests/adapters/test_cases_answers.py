@@ -39,7 +39,7 @@ async def ask(index: Embedded, text: str, *audience: str) -> Reply:
     # How rare a word is says little among two pages: the score alone refuses nothing here.
     grounded = Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0)
     question = Question(text, text, audience=frozenset(audience or {EVERYONE}))
-    return (await grounded.answer(question))[0]
+    return (await grounded.answer(question)).reply
 
 
 def said(reply: Reply) -> list[str]:

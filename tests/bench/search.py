@@ -29,11 +29,11 @@ from numpy.typing import NDArray
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from adapters.index.embedded import Embedded
-from adapters.index.search import readings
 from rag.document import Block, Document, Kind
 from rag.evidence import EVERYONE
 from rag.ingest import ingest
 from rag.ports import Vectors
+from rag.readings import readings
 from rag.reply import Question
 from rag.terms import UNTOLD
 from tests.fakes.shelf import FakeShelf

@@ -1,13 +1,13 @@
 """The conversation's ports in memory: a platform, a ledger, an answerer that says what it is told, and a clock."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from bot.exchange import Exchange, conversation
 from bot.thread import Message, MessageId, Thread, ThreadId
 from rag.errors import PortError, Unavailable
-from rag.evidence import Hit
+from rag.outcome import Outcome
 from rag.reply import Chat, Question, Reply
 
 START = datetime(2026, 5, 4, 9, 0, tzinfo=UTC)
@@ -89,12 +89,12 @@ class FakeAnswerer:
     asked: list[Question] = field(default_factory=list)
     fails: PortError | None = None
 
-    async def answer(self, question: Question) -> tuple[Reply, Sequence[Hit], Mapping[str, int]]:
+    async def answer(self, question: Question) -> Outcome:
         self.asked.append(question)
         if self.fails:
             raise self.fails
         reply = self.replies.pop(0) if self.replies else Chat("An answer.")
-        return reply, (), {"search": 3}
+        return Outcome(reply, timings_ms={"search": 3})
 
 
 def official(_question: str, _collections: Sequence[str]) -> str:

@@ -12,9 +12,9 @@ from rag.calibrate import probability
 from rag.evidence import Hit, Parts, Passage, Source
 from rag.ports import Change, Embedder, Entry, Index, Keywords, Stored, Vectors
 from rag.rank import SHORTLIST, Candidates, Floats, Ranking, Wanted, rank, weigh
+from rag.readings import Reading, readings
 from rag.reply import Question
 from rag.supersede import resolve
-from rag.terms import keywords, meaning
 
 
 @dataclass
@@ -40,12 +40,9 @@ class FakeIndex:
     keys: Iterable[int] = field(default_factory=lambda: count(1))
 
     async def search(self, question: Question, limit: int) -> Sequence[Hit]:
-        turns = (question.asked, *((f"{question.previous} {question.asked}",) if question.previous else ()))
-        stems = [
-            keywords(question.asked),
-            *((keywords(f"{question.previous} {question.asked}"),) if question.previous else ()),
-        ]
-        asked = await self._asked(question, len(turns))
+        read = readings(question)
+        stems = [reading.stems for reading in read]
+        asked = await self._asked(read)
         readable = [row for row in self._all() if _may_read(question, row.entry.passage.source)]
         has_vectors = asked is not None and any(row.entry.vector is not None for row in self._all())
         found = [row for row in readable if has_vectors or any(row.stems & set(one) for one in stems)]
@@ -110,11 +107,10 @@ class FakeIndex:
     def _average(self) -> float:
         return float(np.mean([blobs.count(row.entry.keywords) for row in self._all()]))
 
-    async def _asked(self, question: Question, readings: int) -> Vectors | None:
+    async def _asked(self, read: Sequence[Reading]) -> Vectors | None:
         if self.embedder is None:
             return None
-        texts = [meaning(question.asked), f"{meaning(question.previous)} {meaning(question.asked)}"][:readings]
-        return np.vstack([await self.embedder.embed_question(text) for text in texts])
+        return np.vstack([await self.embedder.embed_question(reading.meaning) for reading in read])
 
 
 def _may_read(question: Question, source: Source) -> bool:

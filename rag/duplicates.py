@@ -1,0 +1,70 @@
+"""Passages that say the same: shown once, the newest of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from rag.evidence import Hit
+from rag.lexical import words
+from rag.particulars import negated
+
+_SHINGLE = 4  # words; shorter runs are shared by texts that have only their language in common
+_SIGNS = ".,;:!?()[]\"'“”‘’"
+_SAME = 0.9  # the share of all shingles of two texts that both hold
+
+
+def folded(hits: Sequence[Hit]) -> tuple[Hit, ...]:
+    """
+    Return the hits, given best first, with those that say the same folded into one at the place of the best.
+
+    The newest by `revised` stays; the best where the days are equal, and a page without a day is older than any.
+    Two that differ in a figure, a name, a heading or a denial do not say the same, however alike they are: pages that
+    disagree are all shown, and so are the pages of one template about two countries.
+    """
+    groups: list[list[_Worded]] = []
+    for hit in hits:
+        one = _worded(hit)
+        same = next((group for group in groups if any(_say_the_same(one, other) for other in group)), None)
+        if same is None:
+            groups.append([one])
+        else:
+            same.append(one)
+    return tuple(max(group, key=lambda one: one.hit.passage.source.revised or date.min).hit for group in groups)
+
+
+@dataclass(frozen=True, slots=True)
+class _Worded:
+    """
+    A hit and the words that comparing needs.
+
+    Attributes:
+        under: The title's words without its figures, since versions of a page differ in them, and the headings'.
+        particulars: Words with a figure or a capital.
+    """
+
+    hit: Hit
+    under: tuple[str, ...]
+    particulars: frozenset[str]
+    shingles: frozenset[tuple[str, ...]]
+    denies: bool
+
+
+def _worded(hit: Hit) -> _Worded:
+    passage = hit.passage
+    text = f"{passage.lead}\n{passage.text}" if passage.lead else passage.text
+    said = words(text)
+    shingles = zip(*(said[at:] for at in range(_SHINGLE)), strict=False)
+    bare = (word.strip(_SIGNS) for word in text.split())
+    return _Worded(
+        hit=hit,
+        under=(*(word for word in words(passage.source.title) if word.isalpha()), *words(" ".join(passage.section))),
+        particulars=frozenset(word for word in bare if any(sign.isdigit() or sign.isupper() for sign in word)),
+        shingles=frozenset(shingles) or frozenset([tuple(said)]),
+        denies=negated(text),
+    )
+
+
+def _say_the_same(one: _Worded, other: _Worded) -> bool:
+    if (one.under, one.particulars, one.denies) != (other.under, other.particulars, other.denies):
+        return False
+    return len(one.shingles & other.shingles) > _SAME * len(one.shingles | other.shingles)

@@ -1,0 +1,122 @@
+"""
+A model writes, code proves: from passages to what of a draft may be shown.
+
+The draft is read, each sentence proved against what it cites, what code is unsure of read by a judge; on problems the
+model gets one retry with the problems listed and the same passages. The better of the two drafts is settled.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rag.check import Checked, Checker, for_a_judge
+from rag.cite import Draft, Given, read_draft
+from rag.errors import PortError
+from rag.evidence import Passage
+from rag.faithfulness import Claim, Support, supports
+from rag.ports import LLM, Completion, Finish, Prompt
+from rag.prompt import answer_prompt, keyed, retry
+from rag.prove import prove
+from rag.reply import Question, Tier
+from rag.settle import Settled, settle
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """
+    What to write: an answer to this question, from these passages.
+
+    Attributes:
+        passages: Best first, at least one.
+        tier: Not a refusal.
+        strict: Whether a judge reads every sentence, the proven ones too.
+        nonce: Letters and digits, drawn anew for every question.
+    """
+
+    question: Question
+    passages: tuple[Passage, ...]
+    tier: Tier
+    official_url: str
+    strict: bool
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """
+    What came of an order.
+
+    Attributes:
+        model: Who wrote it.
+        draft: As the model wrote it; never shown.
+        problems: What was wrong with its sentences, the first draft's before the retry's.
+        abstained: Whether the model found no answer in the passages.
+    """
+
+    settled: Settled
+    model: str
+    draft: str
+    problems: tuple[str, ...]
+    abstained: bool
+
+
+async def written(order: Order, llm: LLM) -> Written:
+    """Return the settled draft. Raises PortError when no model writes one."""
+    given = keyed(order.passages)
+    prompt = answer_prompt(order.question, given, order.tier, order.nonce)
+    desk = _Desk(order, given, llm)
+    first = await desk.draft(prompt)
+    if not first.settled.problems or first.abstained:
+        return first
+    try:
+        second = await desk.draft(retry(prompt, [one.told() for one in first.settled.problems], first.draft))
+    except PortError:
+        return first
+    return _better(first, second)
+
+
+@dataclass(frozen=True, slots=True)
+class _Desk:
+    """Where the drafts of one order are checked."""
+
+    order: Order
+    given: tuple[Given, ...]
+    llm: LLM
+
+    async def draft(self, prompt: Prompt) -> Written:
+        done = await self.llm.complete(prompt)
+        draft = read_draft(done.text, self.given, self.order.official_url)
+        checker = Checker(self.given, prove, self.order.question.text)
+        checked = checker.check(draft, cut=done.finish is Finish.CUT)
+        judged = await self._judged(checked)
+        settled = settle(draft, checked, checker, judged, cut=done.finish is Finish.CUT)
+        return self._written(done, draft, settled)
+
+    def _written(self, done: Completion, draft: Draft, settled: Settled) -> Written:
+        problems = tuple(f"{one.fault}: {one.told()}" for one in settled.problems)
+        declined = draft.abstained or done.finish is Finish.DECLINED
+        return Written(settled, done.model, done.text, problems, declined)
+
+    async def _judged(self, checked: Sequence[Checked]) -> Mapping[int, bool]:
+        """Return what a judge says of the sentences that need one, by their place; of the others nothing."""
+        by_key = {one.key: one.passage for one in self.given}
+        places = [
+            place
+            for place in for_a_judge(checked, strict=self.order.strict)
+            if any(key in by_key for key in checked[place].unit.keys)
+        ]
+        claims = [
+            Claim(unit.text, tuple(by_key[key] for key in unit.keys if key in by_key))
+            for unit in (checked[place].unit for place in places)
+        ]
+        verdicts = await supports(self.order.question, claims, self.llm, self.order.nonce)
+        return {
+            place: verdict is Support.SUPPORTED
+            for place, verdict in zip(places, verdicts, strict=True)
+            if verdict is not Support.UNSURE
+        }
+
+
+def _better(first: Written, second: Written) -> Written:
+    """Return the draft of which more is shown as it was written, the retry's where both show as much."""
+    best = first if len(first.settled.posted) > len(second.settled.posted) else second
+    return Written(best.settled, best.model, best.draft, (*first.problems, *second.problems), best.abstained)

@@ -1,0 +1,141 @@
+"""From a question to a reply, with a model that writes and code that proves."""
+
+import json
+import re
+from collections.abc import AsyncIterator
+
+import pytest
+
+from rag.answer import Grounded
+from rag.chunk import keywords, passages
+from rag.document import Block, Document, Kind
+from rag.errors import PortError, Unavailable
+from rag.evidence import Source
+from rag.gate import Gate
+from rag.official import Officials
+from rag.outcome import Outcome
+from rag.ports import Change, Completion, Entry, Finish, Models, Prompt, Task
+from rag.reply import Answer, Question, Quotes, Refusal, Tier, Why
+from tests.fakes.embedder import FakeEmbedder
+from tests.fakes.index import FakeIndex
+
+OFFICIAL = "https://official.example"
+LEAVE = "Full-time staff get 27 days of paid leave a year."
+CARRY = "Up to five unused days move into the next year."
+QUESTION = "How many days of paid leave do full-time staff get a year?"
+
+
+class Writer:
+    """
+    A model that writes for each task the next of its lines; "{27 days}" in one is the key of the passage that says so.
+
+    For the relevance judge and the faithfulness judge the line is the JSON of their reply.
+    """
+
+    def __init__(self, **script: list[str | PortError]) -> None:
+        self.script = {Task(task): lines for task, lines in script.items()}
+        self.prompts: list[Prompt] = []
+
+    async def complete(self, prompt: Prompt) -> Completion:
+        self.prompts.append(prompt)
+        lines = self.script.get(prompt.task, [])
+        line = lines.pop(0) if lines else Unavailable(f"nothing to say to {prompt.task}")
+        if isinstance(line, PortError):
+            raise line
+        text = re.sub(r"\{([^{}\":]+)\}", lambda said: self.key(prompt, said[1]), line)
+        return Completion(text, "fake/model", Finish.DONE, tokens_in=90, tokens_out=10, cost=0.001)
+
+    async def stream(self, prompt: Prompt) -> AsyncIterator[str | Completion]:
+        yield await self.complete(prompt)
+
+    @staticmethod
+    def key(prompt: Prompt, words: str) -> str:
+        fenced = re.findall(r'<passage-\w+ key="(\w+)">(.*?)</passage', prompt.text, re.DOTALL)
+        return next(f"[{key}]" for key, text in fenced if words in text)
+
+    def asked(self, task: Task) -> int:
+        return sum(prompt.task is task for prompt in self.prompts)
+
+
+async def outcome(writer: Writer | None, question: str = QUESTION, gate: Gate | None = None) -> Outcome:
+    embedder = FakeEmbedder()
+    index = FakeIndex(embedder)
+    for title, *texts in (("Leave", LEAVE, CARRY), ("Parking", "The garage opens at seven.")):
+        source = Source(f"c:{title}", title, f"https://h.example/{title}", "c")
+        cut = passages(source, Document(title, tuple(Block(Kind.PARAGRAPH, text) for text in texts)))
+        vectors = await embedder.embed([p.text for p in cut])
+        entries = tuple(Entry(p, keywords(p), vector) for p, vector in zip(cut, vectors, strict=True))
+        await index.replace([Change(source, title, entries)])
+    models = Models(writer, lambda: "n0nce") if writer else None
+    grounded = Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0, gate or Gate(0, 0, 0), models=models)
+    return await grounded.answer(Question(question, question))
+
+
+def texts(reply: object) -> list[str]:
+    assert isinstance(reply, Answer), reply
+    return [sentence.text for sentence in reply.sentences()]
+
+
+async def test_a_proven_sentence_is_posted_with_its_source_and_what_it_cost() -> None:
+    found = await outcome(Writer(answer=["Full-time staff get 27 days of paid leave a year {27 days}."]))
+    assert texts(found.reply) == ["Full-time staff get 27 days of paid leave a year."]
+    assert isinstance(found.reply, Answer)
+    assert found.reply.citations[0].quote == LEAVE
+    assert (found.reply.model, found.reply.tier) == ("fake/model", Tier.NORMAL)
+    assert (found.spent.calls, found.spent.tokens, found.spent.cost) == (1, 100, 0.001)
+    assert found.draft
+    assert found.draft.problems == ()
+
+
+async def test_a_wrong_number_gets_one_retry_with_the_problem_named() -> None:
+    wrong = "Full-time staff get 31 days of paid leave a year {27 days}."
+    writer = Writer(answer=[wrong, wrong.replace("31", "27")])
+    found = await outcome(writer)
+    assert texts(found.reply) == ["Full-time staff get 27 days of paid leave a year."]
+    assert "31" in writer.prompts[1].text.split("Your draft was:")[1]
+    assert found.draft
+    assert len(found.draft.problems) == 1
+
+
+async def test_a_number_that_stays_wrong_is_never_posted() -> None:
+    wrong = "Full-time staff get 31 days of paid leave a year {27 days}."
+    writer = Writer(answer=[wrong, wrong])
+    found = await outcome(writer)
+    assert isinstance(found.reply, Quotes)
+    assert found.reply.citations[0].quote == LEAVE
+    assert writer.asked(Task.ANSWER) == 2
+
+
+async def test_without_any_model_that_answers_the_documents_speak_for_themselves() -> None:
+    found = await outcome(Writer(answer=[Unavailable("down")]))
+    assert isinstance(found.reply, Quotes)
+    assert found.draft is None
+
+
+async def test_a_model_that_finds_no_answer_gives_a_refusal_with_the_official_link() -> None:
+    found = await outcome(Writer(answer=["NO_ANSWER"]))
+    assert isinstance(found.reply, Refusal)
+    assert (found.reply.why, found.reply.official_url) == (Why.NO_EVIDENCE, OFFICIAL)
+
+
+async def test_no_model_is_called_when_nothing_is_evidence() -> None:
+    writer = Writer()
+    found = await outcome(writer, "What is the parental leave in Chile?")
+    assert isinstance(found.reply, Refusal)
+    assert (found.reply.missing, writer.prompts, found.spent.calls) == (("Chile",), [], 0)
+
+
+@pytest.mark.parametrize("relevance", ['{"passages": []}', "no JSON"])
+async def test_a_relevance_judge_that_fails_keeps_the_passages_and_hedges(relevance: str) -> None:
+    writer = Writer(relevance=[relevance] * 3, answer=["Full-time staff get 27 days of paid leave a year {27 days}."])
+    found = await outcome(writer, gate=Gate(0, 0, 1))
+    assert isinstance(found.reply, Answer)
+    assert found.reply.tier is Tier.HEDGE
+
+
+async def test_nothing_relevant_is_a_refusal_without_the_answering_model() -> None:
+    verdicts = json.dumps({"passages": [{"number": n, "relevant": False} for n in (1, 2)], "contradictions": []})
+    writer = Writer(relevance=[verdicts])
+    found = await outcome(writer, gate=Gate(0, 0, 1))
+    assert isinstance(found.reply, Refusal)
+    assert writer.asked(Task.ANSWER) == 0
