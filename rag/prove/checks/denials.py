@@ -43,7 +43,9 @@ def check_new_denials(alignment: Alignment) -> Iterator[Problem]:
         return
     around = [clause for unit in (*alignment.near, *alignment.around) for clause in unit.clauses]
     for clause in denying:
-        if not any(_excuses(other, clause) or _has_opposite(clause, other) for other in around):
+        if any(_excuses(other, clause) or _has_opposite(clause, other) for other in around):
+            continue
+        if not any(_excuses(other, clause) and _covered(clause, other) >= _ALIGNED for other in alignment.clauses):
             yield doubtful(Reason.DENIAL, clause.text.strip())
 
 

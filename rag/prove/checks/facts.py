@@ -171,6 +171,7 @@ def _stands_elsewhere(fact: Fact, alignment: Alignment) -> Fact | None:
 
 
 def _anchor(words: Sequence[Word], fact: Fact) -> str:
-    """Return the stem of the telling word that ends at most one word before a fact, or ""."""
+    """Return the stem of the word that ends at most one stop word before a fact, or "" where it tells too little."""
     before = [word for word in words if word.end <= fact.span.start][-2:]
-    return next((word.stem for word in reversed(before) if word.weight == 1), "")
+    telling = next((word for word in reversed(before) if word.weight), None)
+    return telling.stem if telling and telling.weight == 1 else ""

@@ -20,7 +20,7 @@ class Force(Enum):
 
 _FORCES = {
     Force.MUST: r"""\b(?:must|shall|ha(?:s|ve|d)\sto|requires?|required|mandatory|always|needs?\sto|obliged|obligatory
-        |compulsory|imperative|can\s?not|can['’]t|may\snot|muss|müssen|verpflichtend|immer|zwingend|vorgeschrieben
+        |compulsory|imperative|muss|müssen|verpflichtend|immer|zwingend|vorgeschrieben
         |deben?|tienen?\sque|obligatori\w+|siempre|hay\sque|doi(?:t|vent)|obligatoire\w*|toujours|il\sfaut
         |sont\stenus)\b|必ず|なければならない|必須|てください|義務""",
     Force.SHOULD: r"""\b(?:should|recommend\w*|encourag\w*|ideally|prefer\w*
@@ -28,8 +28,8 @@ _FORCES = {
         |desired|expected\sto|favou?red|ought|soll\w*|empf\w+|idealerweise|möglichst|ermunter\w*|deberían?|recomiend\w+
         |recomend\w+|idealmente|conviene|devrai(?:t|ent)|recommand\w+|idéalement|de\spréférence
         |conseill\w+)\b|べき|推奨|望まし|理想""",
-    Force.MAY: r"""\b(?:may(?!\snot)|might|can(?!['’]t|\snot)|could|optional\w*|possib\w+|(?<!not\s)(?:allowed|permitted)
-        |free\sto|welcome|up\sto\syou|feel\sfree|choose\sto|discretion|voluntary|voluntarily|not\srequired
+    Force.MAY: r"""\b(?:may(?!\snot)|might|can(?!['’]t|\snot)|could|optional\w*|possib\w+
+        |(?<!not\s)(?:allowed|permitted)|free\sto|welcome|up\sto\syou|feel\sfree|choose\sto|discretion|voluntary|voluntarily|not\srequired
         |if\s(?:you|they)\s(?:wish|want|like|prefer)|kann|können|darf|dürfen|möglich|freiwillig|pueden?|podrán?
         |opcional\w*|posible|peu(?:t|vent)|pourrai\w*|facultati\w+|possible)\b|てもよい|できます|可能|任意|かもしれ""",
     Force.USUALLY: r"""\b(?:usually|typically|generally|normally|often|sometimes|mostly|meist\w*|normalerweise

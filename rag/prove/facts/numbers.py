@@ -27,7 +27,8 @@ _PER = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _BEHIND = re.compile(
-    r"\s*(?:\(?\s*(?:USD|EUR|GBP|US\sdollars|dollars|euros)\s*\)?)?(?:\s(?:total|paid|each))?", re.IGNORECASE
+    r"(?:\s*\(?\s*(?:USD|EUR|GBP|US\sdollars|dollars|euros)\s*\)?)?(?:\s(?:total|paid|each)|\s(?:of|for)\s[a-z]+)?",
+    re.IGNORECASE,
 )
 _RATE_NEAR = 30  # characters around an amount of money in which "monthly" belongs to it
 _RANGE = re.compile(r"\s*(?:[-–—~〜]|to|or|bis|oder|a|o|y|à|ou|et|und|and)\s*", re.IGNORECASE)

@@ -24,7 +24,7 @@ _CUES = {language: re.compile(cue, re.IGNORECASE) for language, cue in _DENIED.i
 _NOT_A_DENIAL = re.compile(
     r"""no[,.\s]+(?=\d) | no\s(?:later|more|less|fewer|earlier|sooner|greater|longer\sthan|matter|doubt)\b | no[,.]
     | without\s(?:delay|fail)
-    | (?:not|cannot)\s(?:only|just|limited\sto|later|more|less|fewer|(?:to\s)?exceed|necessarily|to\smention|sure)\b
+    | (?:not|never|cannot)\s(?:only|just|limited\sto|later|more|less|fewer|(?:to\s)?exceed|necessarily|sure)\b
     | do(?:n['’]t|\snot)\s(?:hesitate|forget)\b""",
     re.IGNORECASE | re.VERBOSE,
 )

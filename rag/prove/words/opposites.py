@@ -17,7 +17,7 @@ public/private internal/external inside/outside paid/unpaid required/optional ma
 required/voluntary always/never everyone/nobody with/without add/remove join/leave arrive/depart arrival/departure
 same/different full/partial first/last top/bottom left/right manual/automatic manually/automatically
 domestic/international
-domestic/foreign temporary/permanent temporarily/permanently buy/sell receive/send lend/borrow giver/recipient
+domestic/foreign temporary/permanent temporarily/permanently buy/sell receive/send giver/recipient
 sender/recipient employee/employer credit/debit gross/net import/export upload/download encrypt/decrypt
 encrypted/unencrypted
 morning/evening morning/afternoon day/night weekday/weekend indoors/outdoors early/late old/new cheap/expensive

@@ -112,6 +112,7 @@ consider count treat regard deem
 announce tell notify give
 steal theft thief rob
 talk discuss discussion conversation speak
+lend borrow loan
 say state mention
 several multiple various
 go continue

@@ -291,4 +291,46 @@ MORE = r"""
 - opp Fire drills are announced in advance [1].
 - num Fire drills are held four times a year [1].
 - color Floor wardens wear yellow vests [1].
+
+# Library: members may borrow up to eight books for four weeks. Loans can be renewed twice online unless someone else has reserved the title. Overdue books cost 20 cents per day, at most 10 euros per book. Magazines and dictionaries are not lent out. New members bring a passport and proof of address.
++ mixed        Up to 8 books can be borrowed for 28 days [1].
++ mixed        A loan may be renewed online two times if nobody else has reserved the book [1].
++ mixed        Dictionaries cannot be borrowed [1].
++ mixed        The fee for an overdue book is 20 cents a day and never more than €10 [1].
++ mixed        To become a member you bring proof of address and a passport [1].
+- mixed        Loans can be renewed three times online [1].
+- mixed        Overdue books cost 20 cents per week [1].
+- mixed        Magazines are lent out [1].
+- mixed        Overdue books cost at least 10 euros per book [1].
+- mixed        New members bring a driving licence and proof of address [1].
+- mixed        Loans can always be renewed online [1].
+
+# Security. Report phishing with the red button in Outlook; do not forward the message. Passwords have at least 14 characters and are kept in Bitwarden. Screens lock after five minutes. Guests use the network "Lumen-Guest", whose password changes every Monday. USB sticks found on the premises go to the IT desk unopened.
++ mixed        Phishing is reported with the red button in Outlook [1].
++ mixed        A password needs 14 characters or more [1].
++ mixed        The password of the guest network is changed every Monday [1].
++ mixed        Hand in USB sticks that you find at the IT desk without opening them [1].
++ mixed        Your screen locks after 5 minutes [1].
+- mixed        Report phishing with the red button in Gmail [1].
+- mixed        Forward the message to report phishing [1].
+- mixed        Passwords have at most 14 characters [1].
+- mixed        Guests use the network "Lumen-Visitor" [1].
+- mixed        Screens lock after five hours [1].
+- mixed        The password changes every Friday [1].
+- mixed        Passwords are kept in LastPass [1].
+
+# The internship lasts three to six months and is paid at 1,450 euros a month. Interns work 35 hours a week and have two days of leave per month. Applications without a cover letter are not considered. A final report of about ten pages is handed in two weeks before the end. Housing is not provided, but we keep a list of rooms.
++ mixed        Interns get 1450 EUR per month [1].
++ mixed        An internship takes at least three and at most six months [1].
++ mixed        We do not provide housing [1].
++ mixed        Applications need a cover letter to be considered [1].
++ mixed        The final report has around 10 pages and is due a fortnight before the end [1].
++ mixed        Interns have 2 days of leave a month [1].
+- mixed        Interns work 38 hours a week [1].
+- mixed        Interns have two days of leave per week [1].
+- mixed        Housing is provided [1].
+- mixed        Applications without a CV are not considered [1].
+- mixed        The final report is handed in two weeks after the end [1].
+- mixed        Interns are paid 1,450 euros a week [1].
+- mixed        We keep a list of hotels [1].
 """

@@ -20,6 +20,7 @@ NOT_FOUND = {
     "Two engineers and one designer must approve it [1].",
     "Breaking changes are released on the first Monday of a month [1].",
     "Fire drills are announced in advance [1].",
+    "New members bring a driving licence and proof of address [1].",
 }
 
 
