@@ -1,0 +1,127 @@
+"""Cohere's rerank endpoint, version 2 (docs.cohere.com/reference/rerank, November 2026)."""
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import aiohttp
+
+from rag.chunk import searched_text
+from rag.errors import Malformed, Rejected, Unavailable
+from rag.evidence import Hit
+from rag.ports import Reranker
+from rag.reply import Question
+
+_URL = "https://api.cohere.com"
+_MODEL = "rerank-v4.0-fast"
+_TIMEOUT_S = 2.5  # half of what all rerankers have together
+_REST_S = 30.0  # after a failure: the next questions do not wait for what is down
+_MOST_TOKENS = 512  # of a passage; they have about 200
+_BUSY = 429
+
+
+@dataclass(frozen=True, slots=True)
+class CohereAccess:
+    """The key, and where to send it; never printed."""
+
+    key: str
+    url: str = _URL
+
+    def __repr__(self) -> str:
+        return f"CohereAccess(url={self.url!r})"
+
+
+def cohere_access(environment: Mapping[str, str]) -> CohereAccess | None:
+    """Return the access that `COHERE_API_KEY` and `COHERE_BASE_URL` give; None without a key."""
+    key = environment.get("COHERE_API_KEY", "").strip()
+    url = environment.get("COHERE_BASE_URL", "").strip().rstrip("/") or _URL
+    return CohereAccess(key, url) if key else None
+
+
+class Cohere:
+    """A `Reranker` over HTTP. After a failure it is left alone for a while, and says so at once."""
+
+    def __init__(
+        self,
+        session: aiohttp.ClientSession,
+        access: CohereAccess,
+        model: str = _MODEL,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._session = session
+        self._access = access
+        self._model = model
+        self._clock = clock
+        self._rests_until = float("-inf")
+
+    @property
+    def id(self) -> str:
+        """`cohere/model`."""
+        return f"cohere/{self._model}"
+
+    async def rank(self, question: Question, hits: Sequence[Hit]) -> Sequence[Hit]:
+        """Return the same hits, best first by Cohere's score, 0.0-1.0: see `rag.ports.Reranker`."""
+        if not hits:
+            return ()
+        if self._clock() < self._rests_until:
+            raise Unavailable(f"{self.id} failed a moment ago and is left alone", self._rests_until - self._clock())
+        try:
+            scores = await self._scores(question.text, [searched_text(hit.passage) for hit in hits])
+        except Unavailable as error:
+            self._rest(error.retry_after)
+            raise
+        except asyncio.CancelledError:  # whoever asked could not wait any longer
+            self._rest(None)
+            raise
+        scored = [replace(hit, score=score, probability=None) for hit, score in zip(hits, scores, strict=True)]
+        return sorted(scored, key=lambda hit: -hit.score)
+
+    def _rest(self, seconds: float | None) -> None:
+        self._rests_until = self._clock() + (_REST_S if seconds is None else seconds)
+
+    async def _scores(self, query: str, documents: Sequence[str]) -> Sequence[float]:
+        """Return the score of each document, in the order given."""
+        body = {
+            "model": self._model,
+            "query": query,
+            "documents": list(documents),
+            "top_n": len(documents),
+            "max_tokens_per_doc": _MOST_TOKENS,
+        }
+        try:
+            async with self._session.post(
+                f"{self._access.url}/v2/rerank",
+                json=body,
+                headers={"Authorization": f"Bearer {self._access.key}"},
+                timeout=aiohttp.ClientTimeout(total=_TIMEOUT_S),
+            ) as response:
+                self._check(response)
+                found = await response.json()
+        except (aiohttp.ClientConnectionError, aiohttp.ClientPayloadError, TimeoutError) as error:
+            raise Unavailable(f"{self.id} did not answer: {type(error).__name__}") from error
+        except (aiohttp.ClientError, ValueError) as error:
+            raise Malformed(f"{self.id} answered what is no JSON") from error
+        return self._read(found, len(documents))
+
+    def _check(self, response: aiohttp.ClientResponse) -> None:
+        if response.ok:
+            return
+        if response.status == _BUSY or response.status >= 500:
+            raise Unavailable(f"{self.id} answered {response.status}", _seconds(response.headers.get("Retry-After")))
+        raise Rejected(f"{self.id} answered {response.status}: check COHERE_API_KEY and the model's name")
+
+    def _read(self, found: Any, count: int) -> Sequence[float]:
+        try:
+            by_index = {int(row["index"]): float(row["relevance_score"]) for row in found["results"]}
+            return [by_index[number] for number in range(count)]
+        except (KeyError, TypeError, ValueError) as error:
+            raise Malformed(f"{self.id} did not score every passage") from error
+
+
+def _seconds(header: str | None) -> float | None:
+    return float(header) if header and header.isdecimal() else None
+
+
+_: type[Reranker] = Cohere
