@@ -6,6 +6,7 @@ from contextlib import ExitStack, asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from secrets import token_hex
+from zoneinfo import ZoneInfo
 
 from adapters.embed import weights
 from adapters.embed.fastembed import open_fastembed
@@ -129,6 +130,7 @@ async def bot_of(settings: Settings, store: Store, platform: Platform, models: M
         words=Words(),
         collections=tuple(titles.get(name, name) for name in held),
         models=models,
+        zone=ZoneInfo(settings.footnote.timezone),
     )
 
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import UTC, tzinfo
 
+from bot.calendar import dated
 from bot.events import Asked
 from bot.exchange import Exchange
 from bot.language import language_of
@@ -32,6 +34,7 @@ class Bot:
     Attributes:
         collections: The names that help and refusals give when an event names none.
         models: Language models for follow-ups; None reads them by rules alone.
+        zone: Where the askers are: there "today" is a day.
     """
 
     platform: Platform
@@ -42,6 +45,7 @@ class Bot:
     words: Words
     collections: tuple[str, ...] = ()
     models: Models | None = None
+    zone: tzinfo = UTC
 
     async def handle(self, asked: Asked) -> Exchange:
         """
@@ -84,6 +88,8 @@ class Bot:
         question = read(thread, message, asked.audience, asked.collections)
         question = replace(question, previous=without_hijacks(question.previous))
         question, rewriting = await self._rewritten(question, thread, message)
+        today = asked.message.at.astimezone(self.zone).date()
+        question = replace(question, text=dated(question.text, today))
         outcome = await self._evidence(question)
         return Exchange(
             thread=thread,

@@ -1,7 +1,7 @@
 """One message in, one reply out, whatever is down."""
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime, timedelta, tzinfo
 
 import pytest
 
@@ -19,9 +19,9 @@ START = datetime(2026, 5, 4, tzinfo=UTC)
 
 
 class Scene:
-    def __init__(self) -> None:
+    def __init__(self, zone: tzinfo = UTC) -> None:
         self.platform, self.ledger, self.answerer = FakePlatform(), FakeLedger(), FakeAnswerer()
-        self.bot = Bot(self.platform, self.ledger, self.answerer, official, FakeClock(), Words(), ("HR",))
+        self.bot = Bot(self.platform, self.ledger, self.answerer, official, FakeClock(), Words(), ("HR",), zone=zone)
 
     async def ask(self, text: str, n: int = 1) -> Exchange:
         return await self.bot.handle(asked(text, n))
