@@ -1,6 +1,7 @@
 """What every index owes its caller. A test class inherits `IndexContract` and has fixtures `embedder` and `index`."""
 
 import asyncio
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -35,6 +36,17 @@ class IndexContract:
             await filled(one, embedder, everything())
         wanted = question(asked, previous)
         assert_same(await index.search(wanted, 50), await plain.search(wanted, 50))
+
+    async def test_a_rewrite_counts_beside_the_askers_own_words(self, index: Index, embedder: Embedder | None) -> None:
+        plain = FakeIndex(embedder)
+        for one in (index, plain):
+            await filled(one, embedder, everything())
+        asked = replace(question("how long is it?", "tell me about annual leave"), leans=True)
+        rewritten = replace(asked, text="how long is annual leave?")
+        assert_same(await index.search(rewritten, 50), await plain.search(rewritten, 50))
+        before, after = await index.search(asked, 1), await index.search(rewritten, 1)
+        assert after[0].score > before[0].score
+        assert after[0].passage == before[0].passage
 
     async def test_scores_fall_and_at_most_the_limit_comes(self, index: Index, embedder: Embedder | None) -> None:
         await filled(index, embedder, everything())

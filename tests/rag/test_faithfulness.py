@@ -1,6 +1,7 @@
 """The faithfulness judge supports nothing by accident."""
 
 import json
+from datetime import date
 
 import pytest
 from hypothesis import given
@@ -28,6 +29,13 @@ async def test_each_sentence_gets_its_verdict_in_one_call() -> None:
     assert prompt.task is Task.JUDGE
     assert prompt.text.count("<passage-n7") == 2
     assert '<sentence-n7 number="2" cites="2, 1">\nIt is paid.\n</sentence-n7>' in prompt.text
+
+
+async def test_the_judge_sees_when_a_page_was_revised() -> None:
+    llm = FakeLLM([judged((1, "supported"))])
+    page = passage("Staff get 25 days.", "Leave", date(2026, 5, 3))
+    await supports(Q, [Claim("Since May 2026 you get 25 days.", (page,))], llm, "n7")
+    assert "Leave\nrevised: 2026-05-03\nStaff get 25 days." in llm.prompts[0].text
 
 
 async def test_for_no_sentences_no_model_is_asked() -> None:
