@@ -104,6 +104,7 @@ class Bot:
             timings_ms=outcome.timings_ms,
             spent=rewriting + outcome.spent,
             draft=outcome.draft,
+            judged=outcome.judged,
         )
 
     async def _rewritten(self, question: Question, thread: Thread, message: Message) -> tuple[Question, Spent]:

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from bot.thread import Message, MessageId, Thread
 from rag.evidence import Hit
-from rag.outcome import Draft, Spent
+from rag.outcome import Draft, Judged, Spent
 from rag.reply import Question, Reply
 
 
@@ -26,6 +26,7 @@ class Exchange:
         timings_ms: Milliseconds by step.
         spent: What model calls took, its rewriting included.
         draft: What a model wrote before it was checked, None when none did.
+        judged: What a relevance judge left of the hits, None when none was asked.
         posted: The bot's own message, or None before it is posted.
     """
 
@@ -41,6 +42,7 @@ class Exchange:
     timings_ms: Mapping[str, int] = field(default_factory=dict)
     spent: Spent = field(default_factory=Spent)
     draft: Draft | None = None
+    judged: Judged | None = None
     posted: MessageId | None = None
 
     def __post_init__(self) -> None:

@@ -11,18 +11,18 @@ from rag.gate import Gate, judge
 from rag.meter import Metered
 from rag.neighbours import widened
 from rag.official import Officials
-from rag.outcome import Draft, Outcome, Spent
+from rag.outcome import Draft, Judged, Outcome, Spent
 from rag.particulars import particulars
 from rag.ports import Index, Models, Retriever
 from rag.prompt import PROMPT_VERSION
-from rag.quote import quotes
+from rag.quote import quotes, words_for
 from rag.relevance import Relevant, is_unsure, relevant
 from rag.reply import Question, Quotes, Refusal, Reply, Tier, Why
 from rag.supersede import newest_first
 from rag.write import Order, Written, written
 
 _FOUND = 30  # hits asked of the index: what a second opinion could still reorder
-_SHOWN = 8  # hits that a model reads: more is read worse, not better (Liu et al. 2023)
+SHOWN = 8  # hits that a model reads: more is read worse, not better (Liu et al. 2023)
 _NEAREST = 3  # titles in a refusal
 
 
@@ -55,20 +55,17 @@ class Grounded:
         models = self.models and replace(self.models, llm=Metered(self.models.llm))
         hits = newest_first(await self._retriever(models).search(question, _FOUND))
         took.step("search")
-        reply, done = await self._decided(question, hits, models)
+        decided = await self._decided(question, hits, models)
         took.step("decide")
         spent = models.llm.spent if models and isinstance(models.llm, Metered) else Spent()
-        draft = Draft(done.draft, done.model, done.problems, PROMPT_VERSION) if done else None
-        return Outcome(reply, hits, took.timings_ms, spent, draft)
+        return Outcome(decided.reply, hits, took.timings_ms, spent, decided.draft(), decided.judged)
 
-    async def _decided(
-        self, question: Question, hits: Sequence[Hit], models: Models | None
-    ) -> tuple[Reply, Written | None]:
+    async def _decided(self, question: Question, hits: Sequence[Hit], models: Models | None) -> "_Decided":
         verdict = judge(hits, particulars(question.asked, question.language), self.gate)
         if verdict.tier is Tier.REFUSE:
-            return await self._refusal(question, hits, verdict.missing), None
+            return _Decided(await self._refusal(question, hits, verdict.missing))
         if models is None:
-            return self._quoted(question, hits, verdict.tier) or await self._refusal(question, hits), None
+            return _Decided(await self._in_their_words(question, hits, verdict.tier))
         return await self._written(question, hits, verdict.tier, models)
 
     def _retriever(self, models: Models | None) -> Retriever:
@@ -76,37 +73,30 @@ class Grounded:
             return self.index
         return Expanded(self.index, models.llm, models.nonce, self.gate.hedge_below)
 
-    async def _written(
-        self, question: Question, hits: Sequence[Hit], tier: Tier, models: Models
-    ) -> tuple[Reply, Written | None]:
-        kept = await self._relevant(question, folded(hits[:_SHOWN]), models)
+    async def _written(self, question: Question, hits: Sequence[Hit], tier: Tier, models: Models) -> "_Decided":
+        shown = folded(hits[:SHOWN])
+        kept = await self._relevant(question, shown, models)
+        judged = _judged(kept, hits) if is_unsure(shown, self.gate.cite_below) else None
         if not kept.hits:
-            return await self._refusal(question, hits), None
-        tier = self._tier(kept, tier)
+            return _Decided(await self._refusal(question, hits), judged=judged)
+        tier = self.gate.lowered(tier, kept.hits, failed=kept.failed)
         try:
             done = await written(await self._order(question, kept.hits, tier, models), models.llm)
         except PortError:
-            return self._quoted(question, kept.hits, tier) or await self._refusal(question, hits), None
+            return _Decided(await self._in_their_words(question, kept.hits, tier), judged=judged)
         official = self._official(question, kept.hits)
         conflicts = [(one.source.id, other.source.id) for one, other in kept.conflicts]
         answer = done.settled.answer(tier, done.model, official, conflicts)
         if answer is not None:
-            return answer, done
+            return _Decided(answer, done, judged)
         if done.abstained:
-            return await self._refusal(question, hits), done
-        return self._quoted(question, kept.hits, tier) or await self._refusal(question, hits), done
+            return _Decided(await self._refusal(question, hits), done, judged)
+        return _Decided(await self._in_their_words(question, kept.hits, tier), done, judged)
 
     async def _relevant(self, question: Question, hits: Sequence[Hit], models: Models) -> Relevant:
         if is_unsure(hits, self.gate.cite_below):
             return await relevant(question, hits, models.llm, models.nonce())
         return Relevant(tuple(hits))
-
-    def _tier(self, kept: Relevant, tier: Tier) -> Tier:
-        """Return the tier of what the judge left: never surer than the search was, and no refusal any more."""
-        best = kept.hits[0].probability
-        left = Tier.HEDGE if kept.failed or best is None else self.gate.tier(best)
-        worse = max(tier, left, key=list(Tier).index)
-        return Tier.HEDGE if worse is Tier.REFUSE else worse
 
     async def _order(self, question: Question, hits: Sequence[Hit], tier: Tier, models: Models) -> Order:
         stretches = await widened(hits, self.index)
@@ -114,10 +104,11 @@ class Grounded:
         passages = tuple(stretch.passage for stretch in stretches)
         return Order(question, passages, tier, self._official(question, hits), strict, models.nonce())
 
-    def _quoted(self, question: Question, hits: Sequence[Hit], tier: Tier) -> Quotes | None:
-        words = f"{question.previous} {question.asked}" if question.leans else question.asked
-        found = quotes(words, hits)
-        return Quotes(found, tier, self._official(question, hits)) if found else None
+    async def _in_their_words(self, question: Question, hits: Sequence[Hit], tier: Tier) -> Quotes | Refusal:
+        found = quotes(words_for(question), hits)
+        if not found:
+            return await self._refusal(question, hits)
+        return Quotes(found, tier, self._official(question, hits))
 
     async def _refusal(self, question: Question, hits: Sequence[Hit], missing: tuple[str, ...] = ()) -> Refusal:
         readable = [s.source for s in await self.index.listing() if s.source.audience & question.audience]
@@ -134,6 +125,22 @@ class Grounded:
         return self.officials.link(
             question.text, question.collections or tuple(hit.passage.source.collection for hit in hits[:1])
         )
+
+
+@dataclass(frozen=True, slots=True)
+class _Decided:
+    reply: Reply
+    done: Written | None = None
+    judged: Judged | None = None
+
+    def draft(self) -> Draft | None:
+        done = self.done
+        return Draft(done.draft, done.model, done.problems, PROMPT_VERSION) if done else None
+
+
+def _judged(kept: Relevant, hits: Sequence[Hit]) -> Judged:
+    places = tuple(at for at, hit in enumerate(hits) if any(hit is one for one in kept.hits))
+    return Judged(places, kept.failed)
 
 
 class _Took:

@@ -44,6 +44,20 @@ class Gate:
                 return tier
         return Tier.NORMAL
 
+    def lowered(self, tier: Tier, kept: Sequence[Hit], *, failed: bool) -> Tier:
+        """
+        Return the tier of what a relevance judge kept: never surer than the search was, and no refusal any more.
+
+        Args:
+            tier: Of the search, not a refusal.
+            kept: Best first, at least one.
+            failed: Whether some were kept without a verdict.
+        """
+        best = kept[0].probability
+        left = Tier.HEDGE if failed or best is None else self.tier(best)
+        worse = max(tier, left, key=list(Tier).index)
+        return Tier.HEDGE if worse is Tier.REFUSE else worse
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:

@@ -4,10 +4,9 @@ How good a system was on questions whose answers are known, each number with its
 Intervals: of a share, Wilson's; of a mean, the normal one; of a percentile, that of its order statistics.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
-from math import ceil, floor, log2, sqrt
+from math import ceil, floor, inf, log2, sqrt
 
 _Z = 1.96  # standard deviations on each side that hold 95% of a normal distribution
 _DEEPEST = 10  # pages: nDCG@10, as in TREC and BEIR
@@ -49,13 +48,13 @@ def measures(outcomes: Sequence[Outcome]) -> tuple[Measure, ...]:
     answerable = [o for o in outcomes if o.answerable and not o.clarify]
     retrieved = [o for o in answerable if o.relevant]
     found = [
-        *(_mean(f"recall@{k}", retrieved, partial(recall, depth=k)) for k in (1, 5, 10)),
-        _mean("ndcg@10", retrieved, ndcg),
-        _mean("mrr", retrieved, reciprocal_rank),
-        *(_share(f"hit@{k}", [_hit(o, k) for o in retrieved]) for k in (1, 5, 10)),
-        _share("refused_answerable", [o.refused for o in answerable]),
-        _share("refused_unanswerable", [o.refused for o in outcomes if not o.answerable and not o.clarify]),
-        _share("refused_clarify", [o.refused for o in outcomes if o.clarify]),
+        *(mean(f"recall@{k}", [recall(o, k) for o in retrieved], most=1.0) for k in (1, 5, 10)),
+        mean("ndcg@10", [ndcg(o) for o in retrieved], most=1.0),
+        mean("mrr", [reciprocal_rank(o) for o in retrieved], most=1.0),
+        *(share(f"hit@{k}", [_hit(o, k) for o in retrieved]) for k in (1, 5, 10)),
+        share("refused_answerable", [o.refused for o in answerable]),
+        share("refused_unanswerable", [o.refused for o in outcomes if not o.answerable and not o.clarify]),
+        share("refused_clarify", [o.refused for o in outcomes if o.clarify]),
         *(_percentile(f"latency_p{p}_ms", [o.took_ms for o in outcomes], p / 100) for p in (50, 95)),
     ]
     return tuple(measure for measure in found if measure)
@@ -82,27 +81,27 @@ def _hit(outcome: Outcome, depth: int) -> bool:
     return not outcome.relevant.isdisjoint(outcome.ranked[:depth])
 
 
-def _mean(name: str, outcomes: Sequence[Outcome], score: Callable[[Outcome], float]) -> Measure | None:
-    if not outcomes:
+def mean(name: str, values: Sequence[float], most: float = inf) -> Measure | None:
+    """Return the mean of values from 0 to `most` with the normal interval; None without values."""
+    if not values:
         return None
-    scores = [score(outcome) for outcome in outcomes]
-    n = len(scores)
-    mean = sum(scores) / n
-    spread = sqrt(sum((one - mean) ** 2 for one in scores) / max(n - 1, 1))
+    n = len(values)
+    middle = sum(values) / n
+    spread = sqrt(sum((one - middle) ** 2 for one in values) / max(n - 1, 1))
     reach = _Z * spread / sqrt(n)
-    return Measure(name, mean, max(mean - reach, 0.0), min(mean + reach, 1.0), n)
+    return Measure(name, middle, max(middle - reach, 0.0), min(middle + reach, most), n)
 
 
-def _share(name: str, true: Sequence[bool]) -> Measure | None:
+def share(name: str, true: Sequence[bool]) -> Measure | None:
     """Return the share with Wilson's interval (Wilson 1927): right for few questions and for shares near 0 and 1."""
     if not true:
         return None
     n = len(true)
-    share = sum(true) / n
+    part = sum(true) / n
     scale = 1 + _Z**2 / n
-    centre = (share + _Z**2 / (2 * n)) / scale
-    reach = _Z / scale * sqrt(share * (1 - share) / n + _Z**2 / (4 * n**2))
-    return Measure(name, share, min(max(centre - reach, 0.0), share), max(min(centre + reach, 1.0), share), n)
+    centre = (part + _Z**2 / (2 * n)) / scale
+    reach = _Z / scale * sqrt(part * (1 - part) / n + _Z**2 / (4 * n**2))
+    return Measure(name, part, min(max(centre - reach, 0.0), part), max(min(centre + reach, 1.0), part), n)
 
 
 def _percentile(name: str, values: Sequence[float], q: float) -> Measure | None:

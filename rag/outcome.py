@@ -43,6 +43,20 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
+class Judged:
+    """
+    What a relevance judge left of the hits.
+
+    Attributes:
+        kept: Places among the hits, best first; empty when it found none relevant.
+        failed: Whether some were kept without a verdict.
+    """
+
+    kept: tuple[int, ...]
+    failed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """
     A reply and what it rests on.
@@ -51,6 +65,7 @@ class Outcome:
         hits: What was found, best first.
         timings_ms: Milliseconds by step.
         draft: None when no model wrote.
+        judged: None when no relevance judge was asked.
     """
 
     reply: Reply
@@ -58,3 +73,4 @@ class Outcome:
     timings_ms: Mapping[str, int] = field(default_factory=dict)
     spent: Spent = field(default_factory=Spent)
     draft: Draft | None = None
+    judged: Judged | None = None

@@ -15,7 +15,7 @@ from rag.evidence import Hit
 from rag.guard import inspect
 from rag.lexical import stems
 from rag.links import deep_link
-from rag.reply import Citation
+from rag.reply import Citation, Question
 from rag.sentences import clauses
 from rag.terms import keywords
 from rag.units import Units
@@ -29,6 +29,11 @@ _AMOUNT = 0.15  # what a number is worth where one is asked for; 0.1 to 0.3 did 
 _ABOVE = 0.9  # what a word above a quote is worth beside one in it: a question's own answer goes first
 _BEHIND = 0.25  # how far behind the best a further quote may be, in units of the score
 _SAME_PAGE = 0.05  # how far a further quote of a page is behind one of a page that is not quoted yet
+
+
+def words_for(question: Question) -> str:
+    """Return the words that quotes are held against: with the turn before, where the question leans on it."""
+    return f"{question.previous} {question.asked}" if question.leans else question.asked
 
 
 @dataclass(frozen=True, slots=True)
