@@ -89,7 +89,7 @@ class Bot:
         question = replace(question, previous=without_hijacks(question.previous))
         question, rewriting = await self._rewritten(question, thread, message)
         today = asked.message.at.astimezone(self.zone).date()
-        question = replace(question, text=dated(question.text, today))
+        question = replace(question, text=dated(question.text, today), day=today)
         outcome = await self._evidence(question)
         return Exchange(
             thread=thread,

@@ -7,6 +7,7 @@ from rag.duplicates import folded
 from rag.errors import PortError
 from rag.evidence import Hit
 from rag.expand import Expanded
+from rag.freshness import Freshness
 from rag.gate import Gate, judge
 from rag.meter import Metered
 from rag.neighbours import widened
@@ -23,6 +24,7 @@ from rag.write import Order, Written, written
 
 _FOUND = 30  # hits asked of the index: what a second opinion could still reorder
 SHOWN = 8  # hits that a model reads: more is read worse, not better (Liu et al. 2023)
+_FRESHNESS = Freshness()
 _NEAREST = 3  # titles in a refusal
 
 
@@ -53,7 +55,8 @@ class Grounded:
         """
         took = _Took(self.clock)
         models = self.models and replace(self.models, llm=Metered(self.models.llm))
-        hits = newest_first(await self._retriever(models).search(question, _FOUND))
+        found = await self._retriever(models).search(question, _FOUND)
+        hits = newest_first(_FRESHNESS.first(found, question.day) if question.day else found)
         took.step("search")
         decided = await self._decided(question, hits, models)
         took.step("decide")

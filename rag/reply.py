@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from datetime import date
 from enum import StrEnum
 
 from rag.document import Kind
@@ -23,6 +24,7 @@ class Question:
         language: BCP 47 primary tag of the question.
         audience: The groups whose documents this reader, or this room, may see. Empty sees nothing.
         collections: Where to look; empty looks everywhere that the audience allows.
+        day: When it was asked, where the asker is; None where that is not known.
     """
 
     text: str
@@ -32,6 +34,7 @@ class Question:
     language: str = "en"
     audience: frozenset[str] = frozenset({EVERYONE})
     collections: tuple[str, ...] = ()
+    day: date | None = None
 
     def __post_init__(self) -> None:
         if not self.text.strip() or not self.asked.strip():

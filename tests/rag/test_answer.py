@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import AsyncIterator
+from datetime import date
 
 import pytest
 
@@ -139,3 +140,14 @@ async def test_nothing_relevant_is_a_refusal_without_the_answering_model() -> No
     found = await outcome(writer, gate=Gate(0, 0, 1))
     assert isinstance(found.reply, Refusal)
     assert writer.asked(Task.ANSWER) == 0
+
+
+async def test_of_two_pages_that_say_the_same_the_newer_is_quoted_first() -> None:
+    index = FakeIndex()
+    for title, year in (("Old", 2020), ("New", 2026)):
+        source = Source(f"c:{title}", title, f"https://h.example/{title}", "c", revised=date(year, 1, 1))
+        cut = passages(source, Document(title, (Block(Kind.PARAGRAPH, LEAVE),)))
+        await index.replace([Change(source, title, tuple(Entry(p, keywords(p)) for p in cut))])
+    grounded = Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0, Gate(0, 0, 0))
+    found = await grounded.answer(Question(QUESTION, QUESTION, day=date(2026, 11, 30)))
+    assert [hit.passage.source.title for hit in found.hits] == ["New", "Old"]
