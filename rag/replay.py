@@ -1,0 +1,83 @@
+"""What recorded questions would have got under other thresholds, without asking a model again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from rag.answer import SHOWN
+from rag.duplicates import folded
+from rag.evidence import Hit
+from rag.gate import Gate, judge
+from rag.outcome import Judged
+from rag.particulars import particulars
+from rag.quote import quotes, words_for
+from rag.relevance import is_unsure
+from rag.reply import Question, Tier
+
+
+class Kind(StrEnum):
+    """What is shown for a question that was searched."""
+
+    ANSWER = "answer"
+    QUOTES = "quotes"
+    REFUSAL = "refusal"
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is shown, and how surely."""
+
+    kind: Kind
+    tier: Tier
+
+    def __post_init__(self) -> None:
+        if (self.kind is Kind.REFUSAL) is not (self.tier is Tier.REFUSE):
+            raise ValueError(f"a refusal has the tier of one, and nothing else has: {self!r}")
+
+
+REFUSED = Decision(Kind.REFUSAL, Tier.REFUSE)
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """
+    A question that was searched, and what was decided.
+
+    Attributes:
+        hits: All that were found, best first.
+        judged: What a relevance judge left of them, None when none was asked.
+        drafted: Whether a model wrote something, posted or not.
+    """
+
+    question: Question
+    hits: tuple[Hit, ...]
+    decision: Decision
+    judged: Judged | None = None
+    drafted: bool = False
+
+
+def redecided(one: Recorded, gate: Gate) -> Decision:
+    """
+    Return the decision under these thresholds, from what was found then.
+
+    What models said then holds: a judge's verdicts where it would be asked again, a draft of which nothing stood.
+    Where only a new model call could tell, passages are taken for relevant, and an answer for the documents' own
+    sentences, as without a model.
+    """
+    tier = judge(one.hits, particulars(one.question.asked, one.question.language), gate).tier
+    if tier is Tier.REFUSE:
+        return REFUSED
+    shown: Sequence[Hit] = folded(one.hits[:SHOWN])
+    if one.judged and is_unsure(shown, gate.cite_below):
+        shown = [one.hits[place] for place in one.judged.kept]
+        if not shown:
+            return REFUSED
+        tier = gate.lowered(tier, shown, failed=one.judged.failed)
+    kind = _kind(one, shown)
+    return REFUSED if kind is Kind.REFUSAL else Decision(kind, tier)
+
+
+def _kind(one: Recorded, shown: Sequence[Hit]) -> Kind:
+    if one.decision.kind is not Kind.REFUSAL or one.drafted:
+        return one.decision.kind
+    return Kind.QUOTES if quotes(words_for(one.question), shown) else Kind.REFUSAL
