@@ -19,6 +19,10 @@ Citable = Parsed | Text | Passage
 """What can be cited; read once when it is given as read."""
 
 
+_LONGEST = 700  # characters; what is longer is no sentence that can be checked fact by fact
+_MOST = 24  # facts of a sentence, for the same reason
+
+
 def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), question: str = "") -> Proof:
     """
     Return whether a sentence is supported by what it cites.
@@ -31,12 +35,13 @@ def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), q
     """
     sources = [_as_read(one) for one in cited]
     everything = [parsed for parsed in map(_as_read, given) if parsed.units]
-    sentence = read_claim(claim, _language(sources or everything), cites=bool(sources))
-    if sentence.kind is not Kind.CLAIM:
+    sentence = read_claim(claim[:_LONGEST], _language(sources or everything), cites=bool(sources))
+    too_much = len(claim) > _LONGEST or len(sentence.facts) > _MOST
+    if sentence.kind is not Kind.CLAIM and not too_much:
         return _of_frame(sentence, everything, question)
     if not sources:
         return Proof(Kind.CLAIM, (sure(Reason.UNCITED, sentence.text),))
-    if not any(parsed.units for parsed in sources):
+    if too_much or not any(parsed.units for parsed in sources):
         return Proof(Kind.CLAIM, (doubtful(Reason.CONTENT, sentence.text),))
     alignment = align(sentence, sources)
     problems = _problems(alignment, everything, question)

@@ -24,6 +24,7 @@ _POINTS_BACK = re.compile(
     re.IGNORECASE,
 )
 _SAMPLE = 800  # characters that tell the language
+_FACTS_IN = 1500  # characters of a unit that are read for facts: a longer line is no sentence
 _REMEMBERED = 4096  # texts; a parsed passage is some 20 KB
 _POSSESSIVE = re.compile(r"(?<=\w)['’]s\b")
 _MARKS = str.maketrans("", "", "“”„«»‘’`'\"*\\")
@@ -143,7 +144,7 @@ def _unit(rough: _Rough, language: str) -> Unit:
         rough.context,
         rough.place,
         words,
-        facts_of(rough.text, language, quoted=False),
+        facts_of(rough.text[:_FACTS_IN], language, quoted=False),
         clauses_of(rough.text, words, language),
         Bag.of(stems | context, language),
         Bag.of(stems, language),

@@ -122,7 +122,7 @@ def _products(claimed: Quantity, alignment: Alignment) -> list[float]:
             count = 1.0
         else:
             count = fact.value
-    return products
+    return products[:_POOL]
 
 
 def _multiples(claimed: Quantity, alignment: Alignment) -> Iterable[float]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 
 from rag.lexical import fold
@@ -53,6 +54,7 @@ def figures(line: Line, language: str) -> list[Figure]:
     return kept
 
 
+@lru_cache(maxsize=256)
 def small(text: str) -> str:
     """Return the text folded, or just in small letters where folding would move what stands in it."""
     folded = fold(text)

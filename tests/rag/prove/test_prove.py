@@ -138,3 +138,9 @@ def test_the_header_row_above_a_passage_counts() -> None:
 def test_a_proof_of_a_claim_needs_its_quote() -> None:
     with pytest.raises(ValueError, match="quote"):
         Proof(Kind.CLAIM)
+
+
+@pytest.mark.parametrize("much", ["1 2 3 " * 400, "May 1 " * 400, "5 or " * 400, "A-1-" * 400, "not never " * 300])
+def test_what_is_too_much_for_a_sentence_is_left_to_a_reader(much: str) -> None:
+    text = Text("", "", much)
+    assert prove(f"{much} [1]", [text], [text]).verdict is Verdict.UNSURE
