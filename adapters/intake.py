@@ -2,11 +2,12 @@
 
 import os
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 
 from adapters.ledger.sql import SqlLedger, Told
 from adapters.official import official_of
 from adapters.readers.reading import Reading
-from adapters.settings import Settings
+from adapters.settings import Ledger, Settings
 from adapters.wiring import opened, shelf
 from rag.ingest import Ingested, Progress, ingest
 
@@ -30,7 +31,7 @@ class Intake:
 
 async def take_in(settings: Settings, intake: Intake, progress: Progress) -> Ingested:
     """
-    Bring the collection to what the paths hold.
+    Bring the collection to what the paths hold, and forget exchanges that were kept long enough.
 
     Raises:
         Mistakes: Nobody said where refusals about the collection send people.
@@ -39,9 +40,16 @@ async def take_in(settings: Settings, intake: Intake, progress: Progress) -> Ing
     """
     with opened(settings) as store:
         await _tell(settings, intake, store.ledger)
+        await forget_old(settings.ledger, store.ledger)
         async with Reading(workers=_READERS) as reading:
             files = shelf(settings, intake.paths, intake.collection, reading)
             return await ingest(files, store.index, store.embedder, progress)
+
+
+async def forget_old(kept: Ledger, ledger: SqlLedger) -> None:
+    """Forget the exchanges that are older than the settings keep them. Raises PortError."""
+    if kept.keep_days:
+        await ledger.forget(datetime.now(UTC) - timedelta(days=kept.keep_days))
 
 
 async def _tell(settings: Settings, intake: Intake, ledger: SqlLedger) -> None:

@@ -12,6 +12,7 @@ from adapters.embed import weights
 from adapters.embed.fastembed import open_fastembed
 from adapters.embed.local import open_local
 from adapters.index.embedded import Embedded
+from adapters.ledger.logged import Logged
 from adapters.ledger.sql import SqlLedger
 from adapters.llm.access import access_of
 from adapters.llm.assembly import chain_of
@@ -123,7 +124,7 @@ async def bot_of(settings: Settings, store: Store, platform: Platform, models: M
     held = dict.fromkeys(stored.source.collection for stored in await store.index.listing())
     return Bot(
         platform=platform,
-        ledger=store.ledger,
+        ledger=Logged(store.ledger),
         answerer=Grounded(store.index, official, time.perf_counter, gate_of(settings), titles, models),
         official=official.link,
         clock=lambda: datetime.now(UTC),

@@ -14,9 +14,11 @@ from adapters.cli.chat import chat
 from adapters.cli.demo import demo
 from adapters.cli.doctor import doctor
 from adapters.cli.eval import evaluate
+from adapters.cli.exchanges import exchanges
 from adapters.cli.ingest import ingest
 from adapters.cli.stop import Exit, Stop
 from adapters.cli.trouble import stop_for
+from adapters.log import log
 
 
 def _tell(stop: Stop, *, as_json: bool) -> None:
@@ -70,18 +72,20 @@ def footnote() -> None:
 
     Errors go to standard error. With --json, standard output is always one JSON object; when
     the command fails it is {"error": {"message": ..., "hint": ...}}. FOOTNOTE_DEBUG=1 adds the
-    traceback of an unexpected failure.
+    traceback of an unexpected failure; FOOTNOTE_LOG=info writes a JSON line about each exchange,
+    without anybody's words, to standard error.
     """
 
 
-for _command in (demo, ingest, ask, chat, doctor, evaluate):
+for _command in (demo, ingest, ask, chat, doctor, evaluate, exchanges):
     footnote.add_command(_command)
 
 
 def run(words: Sequence[str]) -> int:
     """Run one command and return its exit code; whatever happens, a person is told plainly."""
     try:
-        code = footnote.main(words, "footnote", standalone_mode=False)
+        with log(os.environ):
+            code = footnote.main(words, "footnote", standalone_mode=False)
         sys.stdout.flush()
     except (KeyboardInterrupt, click.Abort):
         return _stopped()

@@ -7,6 +7,7 @@ import traceback
 import click
 
 from adapters.cli.stop import Exit, Stop
+from adapters.log import UnknownLevel
 from rag.errors import PortError, Rejected
 
 _BY_ERRNO = {
@@ -38,6 +39,8 @@ def stop_for(error: Exception) -> Stop:
         return Stop(error.format_message(), hint, Exit.WRONG_USE)
     if isinstance(error, PortError):
         return Stop(str(error), "", Exit.FAILED if isinstance(error, Rejected) else Exit.UNREACHABLE)
+    if isinstance(error, UnknownLevel):
+        return Stop(str(error), "Set it to info, or leave it out.", Exit.WRONG_USE)
     if isinstance(error, OSError):
         return _from_system(error)
     return _unexpected(error)

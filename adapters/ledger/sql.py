@@ -1,8 +1,10 @@
 """The ledger in a database: SQLite by default, any that SQLAlchemy speaks."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,6 +19,8 @@ from bot.thread import Message, ThreadId
 from rag.errors import Malformed
 
 T = TypeVar("T")
+
+_PAGE = 100  # exchanges in memory at once: one with thirty passages takes some 50 KB
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,19 @@ class SqlLedger:
         found = await self._within(lambda connection: tuple(connection.scalars(of_thread)))
         return conversation(exchange_of(whole, self._what) for whole in found)
 
+    async def since(self, begin: datetime) -> AsyncIterator[Exchange]:
+        """Yield the exchanges decided at `begin` (aware) or later, oldest record first. Raises PortError."""
+        last = 0
+        while page := await self._within(partial(_page, after=last, begin=begin)):
+            for _, whole in page:
+                yield exchange_of(whole, self._what)
+            last = page[-1][0]
+
+    async def forget(self, before: datetime) -> int:
+        """Forget the exchanges decided before `before` (aware), and return how many. Raises PortError."""
+        old = delete(exchanges).where(exchanges.c.at < _naive(before))
+        return await self._within(lambda connection: connection.execute(old).rowcount)
+
     async def _within(self, work: Callable[[Connection], T]) -> T:
         def transaction() -> T:
             with translated(self._what), self._engine.begin() as connection:
@@ -95,6 +112,16 @@ def _version(connection: Connection) -> int:
     if version is None:
         connection.execute(insert(ledger).values(version=VERSION))
     return VERSION if version is None else int(version)
+
+
+def _page(connection: Connection, after: int, begin: datetime) -> list[tuple[int, str]]:
+    following = select(exchanges.c.id, exchanges.c.whole).where(exchanges.c.id > after, exchanges.c.at >= _naive(begin))
+    rows = connection.execute(following.order_by(exchanges.c.id).limit(_PAGE))
+    return [(row.id, row.whole) for row in rows]
+
+
+def _naive(moment: datetime) -> datetime:
+    return moment.astimezone(UTC).replace(tzinfo=None)
 
 
 def _record(connection: Connection, row: Row) -> None:

@@ -50,8 +50,9 @@ collections = Table(
     Column("roots", JSON, nullable=False),
 )
 
-# WAL lets people read while an answer is written; FULL keeps what was said to be kept through a power cut.
-_PRAGMAS = ("journal_mode = wal", "synchronous = full", "busy_timeout = 10000")
+# WAL lets people read while an answer is written; FULL keeps what was said to be kept through a power cut; what is
+# forgotten is overwritten, not only unlinked.
+_PRAGMAS = ("journal_mode = wal", "synchronous = full", "busy_timeout = 10000", "secure_delete = on")
 
 
 def engine_for(address: str | Path) -> Engine:

@@ -13,7 +13,7 @@ from adapters.settings.sections import Settings
 
 FILE = "footnote.toml"
 PREFIX = "FOOTNOTE_"
-_NOT_SETTINGS = frozenset({"FOOTNOTE_CONFIG", "FOOTNOTE_DEBUG"})
+_NOT_SETTINGS = frozenset({"FOOTNOTE_CONFIG", "FOOTNOTE_DEBUG", "FOOTNOTE_LOG"})
 _TABLES_OF_TABLES = frozenset({"topics", "collections"})  # too rich for a variable: the file has them
 
 

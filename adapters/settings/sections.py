@@ -69,6 +69,14 @@ class IndexChoice(Section):
     kind: Literal["embedded"] = key("embedded", 'the word "embedded"', "embedded")
 
 
+class Ledger(Section):
+    """[ledger]: what was asked and said."""
+
+    keep_days: Annotated[int, Field(ge=0, le=36_500)] = key(
+        365, "the days after which an exchange is forgotten at the next ingest, at most 36500; 0 keeps all", 365
+    )
+
+
 class EmbedderChoice(Section):
     """[embedder]: what turns text into vectors."""
 
@@ -142,6 +150,7 @@ class Settings(Section):
         {}, "a table for each collection, named with letters, digits, '-' and '_'", {}
     )
     index: IndexChoice = key(IndexChoice(), "a table", {})
+    ledger: Ledger = key(Ledger(), "a table", {})
     embedder: EmbedderChoice = key(EmbedderChoice(), "a table", {})
     gate: Gate = key(Gate(), "a table", {})
     models: Models = key(Models(), "a table", {})

@@ -10,6 +10,7 @@ from bot.ports import Ledger, Platform
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
 from rag.document import Kind
 from rag.evidence import Hit, Parts, Passage, Source
+from rag.outcome import Draft, Judged, Spent
 from rag.reply import Answer, Chat, Citation, Piece, Question, Quotes, Refusal, Reply, Sentence, Tier, Why
 
 NOW = datetime(2026, 5, 3, 9, 30, tzinfo=UTC)
@@ -50,6 +51,9 @@ def exchange(number: int = 1, reply: Reply = REPLIES[0], *, root: str = "1", tex
         question=Question("How much leave?", "How much?", previous="Leave?", leans=True),
         hits=(Hit(PASSAGE, 1.25, 0.8, Parts(0.5, 0.25, 0.7), (0.5, 0.25)),),
         timings_ms={"search": 3},
+        spent=Spent(2, 340, 0.0012),
+        draft=Draft("25 days [x].", "fake/model", ("uncited: it names no passage",), "7"),
+        judged=Judged((0,), failed=True),
         posted=MessageId(f"{number}-reply"),
     )
 
