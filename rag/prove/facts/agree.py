@@ -36,7 +36,7 @@ def _same_number(claimed: Fact, found: Fact) -> bool:
         case (Quantity() as label, Ordinal(rank=rank)) | (Ordinal(rank=rank), Quantity() as label):
             return label.is_label and label.value == rank
         case Quantity(value=hour), Clock(minutes=minutes):  # "by ten in the morning"
-            return claimed.dimension == COUNT and minutes % _HALF_DAY == hour * 60 % _HALF_DAY
+            return claimed.dimension == COUNT and hour * 60 in {minutes, minutes - _HALF_DAY}
         case Often(rate=rate), Quantity(per=per):
             return per == rate
     return False

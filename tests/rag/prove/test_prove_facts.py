@@ -177,6 +177,8 @@ def test_other_facts() -> None:
         ("May 3", "3 May 2024", True),
         ("May 3, 2025", "3 May 2024", False),
         ("3:00", "3 PM", True),
+        ("ten", "10 AM", True),
+        ("257", "5 PM", False),
     ],
 )
 def test_a_claimed_fact_and_a_cited_one_agree(one: str, other: str, agree: bool) -> None:  # noqa: FBT001
