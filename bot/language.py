@@ -37,7 +37,7 @@ FUNCTION_WORDS: dict[str, frozenset[str]] = {
             tenho tem preciso há ao à isso mais você voce""",
         "it": """
             il lo la i gli le un uno una di del della dei delle da dal in nel nella e o che chi cosa come quando
-            dove perché perche quale quali quanto quanti quante per con su sul è sono ho ha hanno non mi si ci mio
+            dove perché perche quale quali quanto quanti quante con su sul è sono ho ha hanno non mi si ci mio
             in mia posso può puo devo c'è anche al alla""",
     }.items()
 }

@@ -210,12 +210,12 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "it": "Fonte ufficiale: {url}",
     },
     Phrase.MISSING: {
-        "en": "None of the pages I may show you mentions {words}.",
-        "de": "Keine der Seiten, die ich dir zeigen darf, erwähnt {words}.",
-        "es": "Ninguna de las páginas que puedo mostrarte menciona {words}.",
-        "fr": "Aucune des pages que je peux vous montrer ne mentionne {words}.",
-        "pt": "Nenhuma das páginas que posso mostrar menciona {words}.",
-        "it": "Nessuna delle pagine che posso mostrarti menziona {words}.",
+        "en": "None of the pages that come closest mentions {words}.",
+        "de": "Keine der Seiten, die am nächsten kommen, erwähnt {words}.",
+        "es": "Ninguna de las páginas más cercanas menciona {words}.",
+        "fr": "Aucune des pages les plus proches ne mentionne {words}.",
+        "pt": "Nenhuma das páginas mais próximas menciona {words}.",
+        "it": "Nessuna delle pagine più vicine menziona {words}.",
     },
     Phrase.SUPERSEDED: {
         "en": "replaced by {title}",

@@ -105,6 +105,8 @@ class Words:
     def quotes(self, quotes: Quotes, language: str) -> str:
         """Return the documents' own sentences as a numbered list under their label, with their pages."""
         lines = [self.no_model(language), *(self._entry(citation, language) for citation in quotes.citations)]
+        if quotes.conflicts:
+            lines.append(self.disagree(language))
         said = "\n".join(lines)
         return self.hedged(said, quotes.official_url, language) if quotes.tier is Tier.HEDGE else said
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from rag.disagree import disagreements
 from rag.duplicates import folded
 from rag.errors import PortError
 from rag.evidence import Hit
@@ -111,7 +112,7 @@ class Grounded:
         found = quotes(words_for(question), hits)
         if not found:
             return await self._refusal(question, hits)
-        return Quotes(found, tier, self._official(question, hits))
+        return Quotes(found, tier, self._official(question, hits), disagreements(found))
 
     async def _refusal(self, question: Question, hits: Sequence[Hit], missing: tuple[str, ...] = ()) -> Refusal:
         readable = [s.source for s in await self.index.listing() if s.source.audience & question.audience]

@@ -89,9 +89,9 @@ class Passage:
             raise ValueError(f"passage {self.ordinal} of {self.source.id!r}: {self.start}-{self.end} is not its text")
 
     def place(self, words: str) -> Place:
-        """Return where these words of the text stand; the beginning for words of the lead."""
-        at = self.text.find(words)
-        inside = [place for place in self.places if place.at <= at]
+        """Return where these words of the text end, which may begin with a heading; the beginning for the lead's."""
+        end = max(self.text.find(words), 0) + len(words)
+        inside = [place for place in self.places if place.at < end and words in self.text]
         return inside[-1] if inside else Place(0, self.section, self.anchor, self.page)
 
     def says(self, words: str) -> bool:

@@ -26,7 +26,7 @@ Progress = Callable[[str, int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class Ingested:
-    """What a run did: numbers of documents, and what the shelf holds in the index now."""
+    """What a run did: numbers of documents, and what the collection holds in the index now."""
 
     added: int
     updated: int
@@ -59,7 +59,7 @@ async def ingest(shelf: Shelf, index: Index, embedder: Embedder | None, progress
             done.update(change.source.id for change in batch)
     await index.remove(gone)
     await complete(index, embedder, progress)
-    now = [s for s in await index.listing() if shelf.covers(s.source.id)]
+    now = await _held(shelf, index)
     return Ingested(
         added=len(done - stored.keys()),
         updated=len(done & stored.keys()),
@@ -70,6 +70,13 @@ async def ingest(shelf: Shelf, index: Index, embedder: Embedder | None, progress
         documents=len(now),
         passages=sum(s.passages for s in now),
     )
+
+
+async def _held(shelf: Shelf, index: Index) -> list[Stored]:
+    """Return all that the index holds of the collections that the shelf is of."""
+    stored = await index.listing()
+    collections = {s.source.collection for s in stored if shelf.covers(s.source.id)}
+    return [s for s in stored if s.source.collection in collections]
 
 
 async def complete(index: Index, embedder: Embedder | None, progress: Progress) -> None:

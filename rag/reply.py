@@ -187,11 +187,17 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Quotes:
-    """The closest sentences of the documents, verbatim, each with its citation: an answer without a model."""
+    """
+    The closest sentences of the documents, verbatim, each with its citation: an answer without a model.
+
+    Attributes:
+        conflicts: Pairs of citation numbers that speak of the same with other figures.
+    """
 
     citations: tuple[Citation, ...]
     tier: Tier
     official_url: str
+    conflicts: tuple[tuple[int, int], ...] = ()
 
     def __post_init__(self) -> None:
         if not self.citations or [c.number for c in self.citations] != list(range(1, len(self.citations) + 1)):

@@ -1,6 +1,6 @@
 """Which documents are replaced by another, by the word of the newer one."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rag.evidence import Hit, Source
 from rag.lexical import fold
@@ -20,7 +20,17 @@ def resolve(sources: Iterable[Source]) -> dict[str, str]:
             older = _named(reference, newer, everything)
             if older is not None:
                 found[older.id] = newer.id
-    return found
+    return {older: newer for older, newer in found.items() if not _in_a_circle(older, found)}
+
+
+def _in_a_circle(source_id: str, superseded: Mapping[str, str]) -> bool:
+    """Whether pages replace each other in turn: then none of them does."""
+    seen: set[str] = set()
+    at = source_id
+    while at in superseded and at not in seen:
+        seen.add(at)
+        at = superseded[at]
+    return at == source_id and at in superseded
 
 
 def _named(reference: str, newer: Source, sources: tuple[Source, ...]) -> Source | None:

@@ -68,7 +68,8 @@ class Units:
         while above >= 0 and not self._announces(above) and self._belong_together(above, first):
             above -= 1
         leads_in = above >= 0 and self.line(above).endswith(("?", ":", "？", "："))
-        return self.line(above) if leads_in and not self._is_row(above) else ""
+        sibling = above >= 0 and self._is_item(above) and self._is_item(at)
+        return self.line(above) if leads_in and not sibling and not self._is_row(above) else ""
 
     def _belong_together(self, above: int, at: int) -> bool:
         return self._same_line(above) or (self._is_item(at) and self._is_item(above))

@@ -39,3 +39,7 @@ def test_a_language_is_told_and_english_on_doubt(text: str, language: str) -> No
 
 def test_plain_words_have_no_accents_mentions_emoji_or_signs() -> None:
     assert plain("<@U1> Où est l’Été-Camp, :wave: @ana?! Straße") == "ou est l'ete-camp strasse"
+
+
+def test_words_that_english_borrowed_do_not_make_a_question_italian() -> None:
+    assert [language_of(text) for text in ("per diem", "travel per diem", "per diem Brazil")] == ["en", "en", "en"]

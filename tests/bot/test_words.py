@@ -53,7 +53,7 @@ def test_a_refusal_says_what_where_and_where_to_go() -> None:
     assert WORDS.refusal(refusal, "parental leave\nin Chile", "en") == (
         "I don't have verified information about that. "
         "I looked in **HR handbook** and **Travel policy** for “parental leave in Chile”.\n"
-        "None of the pages I may show you mentions “Chile”.\n"
+        "None of the pages that come closest mentions “Chile”.\n"
         "Closest pages: *Parental leave (EU)*, *Leave overview*.\n"
         "Official source: https://hr.example.com/leave"
     )

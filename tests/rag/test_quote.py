@@ -129,3 +129,19 @@ def test_whatever_the_pages_say_quotes_are_theirs_and_numbered(texts: list[str],
         assert one.passage.says(one.context)
         assert not one.quote.endswith(("?", ":"))
     assert quotes("how much leave is it a 2", hits) == found
+
+
+def test_an_faq_entry_is_cited_under_its_own_question() -> None:
+    text = "Ask the desk.\n\nCan I bring my dog?\n\nIn Rotterdam yes."
+    page = hit(text)
+    places = (Place(text.index("In Rotterdam"), ("Can I bring my dog?",), "dog", None),)
+    faq = replace(page, passage=replace(page.passage, section=("Who has my key?",), anchor="key", places=places))
+    (found, *_) = quotes("can I bring my dog", [faq])
+    assert found.quote == "Can I bring my dog?\n\nIn Rotterdam yes."
+    assert found.place.section == ("Can I bring my dog?",)
+    assert "#dog:~:text=" in found.link
+
+
+def test_a_question_among_items_does_not_lead_in_the_next_one() -> None:
+    text = "- What if I travel alone?\n- Book your flight or rail with the agency."
+    assert all("alone" not in found.context for found in quotes("how do I book rail", [hit(text)]))

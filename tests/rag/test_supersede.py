@@ -41,3 +41,11 @@ def test_superseded_pages_go_last_where_their_successor_was_found() -> None:
     old, new = hit(source("t", "T", by="c:a")), hit(source("a", "A"))
     assert newest_first([old, new]) == (new, old)
     assert newest_first([old]) == (old,)
+
+
+def test_pages_that_replace_each_other_in_turn_all_stand() -> None:
+    a = Source("c:a", "A", "https://h.example/a", "c", supersedes=("B",))
+    b = Source("c:b", "B", "https://h.example/b", "c", supersedes=("A",))
+    old = Source("c:old", "Old", "https://h.example/old", "c")
+    new = Source("c:new", "New", "https://h.example/new", "c", supersedes=("Old",))
+    assert resolve([a, b, old, new]) == {"c:old": "c:new"}

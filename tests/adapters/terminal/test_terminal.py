@@ -102,7 +102,7 @@ async def test_a_refusal_says_where_it_looked_what_is_near_and_where_to_go() -> 
     assert await posted(refusal) == dedent(
         f"""\
         I don't have verified information about that. I looked in HR handbook for “How much?”.
-        None of the pages I may show you mentions “Chile”.
+        None of the pages that come closest mentions “Chile”.
         Closest pages: Leave 2*3.
         Official source: {OFFICIAL}
         """

@@ -1,0 +1,29 @@
+"""Pages that say the same with other figures."""
+
+from dataclasses import replace
+
+from rag.disagree import disagreements
+from rag.evidence import Passage, Source
+from rag.reply import Citation
+
+
+def citation(number: int, quote: str, page: str = "") -> Citation:
+    title = page or f"Page {number}"
+    source = Source(f"c:{title}", title, "https://h.example", "c")
+    return Citation(number, Passage(source, quote, 0, len(quote)), quote, "https://h.example")
+
+
+POLICY = citation(1, "Everybody gets €600 for a home office every three years.")
+FAQ = citation(2, "For your home office there are €450 every three years, with a receipt.")
+
+
+def test_two_pages_with_other_figures_for_the_same_disagree() -> None:
+    assert disagreements([POLICY, FAQ]) == ((1, 2),)
+
+
+def test_the_same_figure_other_words_or_one_page_is_no_disagreement() -> None:
+    same = citation(2, "A home office is paid with €600 every three years.")
+    other = citation(2, "The lunch costs €6 on Fridays.")
+    assert disagreements([POLICY, same]) == ()
+    assert disagreements([POLICY, other]) == ()
+    assert disagreements([POLICY, replace(FAQ, passage=replace(FAQ.passage, source=POLICY.passage.source))]) == ()
