@@ -14,6 +14,9 @@ class Phrase(StrEnum):
     HELP_COLLECTIONS = "help_collections"
     BOT = "bot"
     NO_MODEL = "no_model"
+    NEAREST_WORDS = "nearest_words"
+    NOT_SURE = "not_sure"
+    UNSURE = "unsure"
     HEDGE_PREFIX = "hedge_prefix"
     HEDGE_SUFFIX = "hedge_suffix"
     NO_EVIDENCE = "no_evidence"
@@ -128,6 +131,30 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "fr": "Aucun modèle n'est configuré ou disponible : voici les phrases les plus proches des documents.",
         "pt": "Nenhum modelo está configurado ou disponível: estas são as frases mais próximas dos documentos.",
         "it": "Nessun modello è configurato o disponibile: queste sono le frasi più vicine dei documenti.",
+    },
+    Phrase.NEAREST_WORDS: {
+        "en": "Closest sentences of the documents:",
+        "de": "Die nächsten Sätze aus den Dokumenten:",
+        "es": "Las frases más cercanas de los documentos:",
+        "fr": "Les phrases les plus proches des documents :",
+        "pt": "As frases mais próximas dos documentos:",
+        "it": "Le frasi più vicine dei documenti:",
+    },
+    Phrase.NOT_SURE: {
+        "en": "Not sure.",
+        "de": "Nicht sicher.",
+        "es": "Sin certeza.",
+        "fr": "Pas certain.",
+        "pt": "Sem certeza.",
+        "it": "Non è certo.",
+    },
+    Phrase.UNSURE: {
+        "en": "Unsure: the documents may not answer this.",
+        "de": "Unsicher: Die Dokumente beantworten das vielleicht nicht.",
+        "es": "Dudoso: puede que los documentos no respondan a esto.",
+        "fr": "Incertain : les documents ne répondent peut-être pas à cela.",
+        "pt": "Incerto: os documentos talvez não respondam a isto.",
+        "it": "Incerto: i documenti forse non rispondono a questo.",
     },
     Phrase.HEDGE_PREFIX: {
         "en": "Based on limited information available - ",

@@ -77,6 +77,8 @@ def _citation(citation: Citation) -> dict[str, Any]:
         "link": citation.link,
         "quote": citation.quote,
         "source_id": passage.source.id,
+        "owner": passage.source.owner,
+        "revised": passage.source.revised.isoformat() if passage.source.revised else None,
     }
 
 

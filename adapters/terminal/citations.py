@@ -55,6 +55,8 @@ def _notes(citation: Citation, speech: Speech) -> Iterator[tuple[str, str]]:
         yield f"p. {citation.place.page}", "dim"
     if source.revised is not None:
         yield words.updated(source.revised, language), "dim"
+    if source.owner:
+        yield on_one_line(source.owner), "dim"
     if source.review_by is not None and source.review_by < speech.today:
         yield words.overdue(source.review_by, language), "yellow"
     if source.superseded_by:

@@ -47,7 +47,8 @@ def _table(hits: Sequence[Hit], cited: frozenset[tuple[str, int]]) -> Table:
         passage = hit.passage
         name = " › ".join(on_one_line(part) for part in (passage.source.title, *passage.section))
         mark = "*" if (passage.source.id, passage.ordinal) in cited else ""
-        where = f"{on_one_line(passage.source.id)} #{passage.ordinal}"
+        owner = f" · {on_one_line(passage.source.owner)}" if passage.source.owner else ""
+        where = f"{on_one_line(passage.source.id)} #{passage.ordinal}{owner}"
         table.add_row(f"{place}{mark}", Text(f"{name}\n{where}"), *_numbers(hit))
     table.caption = f"* cited; the best {min(len(hits), _SHOWN)} of {len(hits)} found"
     return table

@@ -14,8 +14,9 @@ from bot.exchange import Exchange
 from bot.phrases import Phrase
 from rag.reply import Answer, Chat, Quotes, Refusal, Tier
 
-_MARKS = {Tier.CITE: "≈ ", Tier.HEDGE: "⚠ "}
-"""How sure, seen before it is read, in any language; nothing where it is sure."""
+_LABELS = {Tier.CITE: Phrase.NOT_SURE, Tier.HEDGE: Phrase.UNSURE}
+"""How sure, said before anything else; nothing where it is sure."""
+_LABEL = "bold yellow"
 
 
 def reply_lines(exchange: Exchange, speech: Speech) -> Iterator[Line]:
@@ -38,22 +39,25 @@ def reply_lines(exchange: Exchange, speech: Speech) -> Iterator[Line]:
 
 def _answer(answer: Answer, speech: Speech) -> Iterator[Line]:
     prefix = speech.words.of(Phrase.HEDGE_PREFIX, speech.language) if answer.tier is Tier.HEDGE else ""
-    if mark := _MARKS.get(answer.tier, ""):
-        yield Line(Text(f"{mark}{prefix}".rstrip(), "bold yellow"))
+    if label := _label(answer.tier, speech):
+        yield Line(Text(f"{label}{shown(prefix)}".rstrip(), _LABEL))
     yield from answer_lines(answer, speech)
     yield from _hedge(answer, speech)
 
 
 def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Line]:
-    words, language = speech.words, speech.language
-    mark = _MARKS.get(quotes.tier, "")
-    if quotes.tier is Tier.HEDGE:
-        mark += words.of(Phrase.HEDGE_PREFIX, language)
-    yield Line(Text.assemble((mark, "bold yellow"), (shown(words.no_model(language)), "dim")))
+    said = speech.words.of(Phrase.NEAREST_WORDS, speech.language)
+    yield Line(Text.assemble((_label(quotes.tier, speech), _LABEL), (shown(said), "dim")))
     for citation in quotes.citations:
         yield Line(Text())
         yield from citation_lines(citation, speech)
     yield from _hedge(quotes, speech)
+
+
+def _label(tier: Tier, speech: Speech) -> str:
+    """Return the words that say how sure it is, and a blank after them; "" where it is sure."""
+    phrase = _LABELS.get(tier)
+    return f"{shown(speech.words.of(phrase, speech.language))} " if phrase else ""
 
 
 def _hedge(reply: Answer | Quotes, speech: Speech) -> Iterator[Line]:

@@ -1,6 +1,7 @@
 """The JSON object of an exchange."""
 
-from datetime import UTC, datetime
+from dataclasses import replace
+from datetime import UTC, date, datetime
 
 from adapters.cli.shapes import exchange_object
 from bot.exchange import Exchange
@@ -13,7 +14,8 @@ NOW = datetime(2026, 5, 3, 9, 30, tzinfo=UTC)
 
 
 def test_an_answer_is_told_sentence_by_sentence() -> None:
-    passage = Passage(Source("hr:leave.md", "Leave", "https://hr.example.com/leave", "hr"), "Leave is 25 days.", 0, 17)
+    source = Source("hr:leave.md", "Leave", "https://hr.example.com/leave", "hr", owner="People Operations")
+    passage = Passage(replace(source, revised=date(2026, 5, 3)), "Leave is 25 days.", 0, 17)
     answer = Answer(
         (Piece(Kind.ITEM, (Sentence("Leave is 25 days.", (1,), quoted=True),), "-", 1),),
         (Citation(1, passage, "25 days", "https://hr.example.com/leave#1"),),
@@ -34,4 +36,5 @@ def test_an_answer_is_told_sentence_by_sentence() -> None:
         True,
     )
     assert told["sentences"] == [{"text": "Leave is 25 days.", "citations": [1], "quoted": True}]
-    assert [citation["quote"] for citation in told["citations"]] == ["25 days"]
+    (citation,) = told["citations"]
+    assert (citation["quote"], citation["owner"], citation["revised"]) == ("25 days", "People Operations", "2026-05-03")

@@ -8,7 +8,9 @@ from rag.evidence import Hit, Parts, Passage, Source
 from rag.reply import Answer, Chat, Citation, Piece, Question, Quotes, Refusal, Reply, Sentence, Tier, Why
 
 URL = "https://hr.example.com"
-PASSAGE = Passage(Source("hr:leave.md", "Leave", f"{URL}/leave", "hr"), "Leave is 25 days.", 0, 17)
+PASSAGE = Passage(
+    Source("hr:leave.md", "Leave", f"{URL}/leave", "hr", owner="People Operations"), "Leave is 25 days.", 0, 17
+)
 CITATION = Citation(1, PASSAGE, "25 days", f"{URL}/leave#1")
 ANSWER = Answer(
     (Piece(Kind.PARAGRAPH, (Sentence("Leave is 25 days.", (1,)), Sentence("Leave is 25 days.", (1,), quoted=True))),),
@@ -34,6 +36,7 @@ def test_a_models_answer_is_told_with_who_wrote_and_how_much_was_quoted() -> Non
         "Decided: answer, tier cite, written by fake/model: 2 sentences, 1 of them the pages' own, 1 citations" in out
     )
     assert "1*" in out
+    assert "hr:leave.md #0 · People Operations" in out
 
 
 def test_every_other_reply_says_what_was_decided() -> None:

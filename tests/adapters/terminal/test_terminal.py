@@ -29,6 +29,7 @@ SOURCE = Source(
     "hr",
     revised=date(2026, 5, 3),
     review_by=date(2026, 5, 31),
+    owner="People Operations",
     superseded_by="Leave 2027",
 )
 TEXT = "You get 25 days.\nA | 5"
@@ -43,7 +44,7 @@ QUOTES = Quotes(
 )
 
 
-FRESH = " · updated 2026-05-03 · review was due on 2026-05-31 · replaced by Leave 2027"
+FRESH = " · updated 2026-05-03 · People Operations · review was due on 2026-05-31 · replaced by Leave 2027"
 
 
 def exchange(reply: Reply, *, shown: str = "", said: str = "") -> Exchange:
@@ -77,7 +78,7 @@ async def test_quotes_are_numbered_placed_dated_and_linked() -> None:
     assert await posted(QUOTES, shown="How much leave?") == dedent(
         f"""\
         Read as: How much leave?
-        No model is configured or was available: these are the closest sentences of the documents.
+        Closest sentences of the documents:
 
         [1] “You get 25 days.”
             Leave policy › Annual leave · p. 2{FRESH}
@@ -93,8 +94,17 @@ async def test_quotes_are_numbered_placed_dated_and_linked() -> None:
 
 async def test_an_unsure_answer_says_so_before_and_after() -> None:
     out = await posted(replace(QUOTES, tier=Tier.HEDGE))
-    assert out.startswith("⚠ Based on limited information available - ")
+    assert out.startswith("Unsure: the documents may not answer this. Closest sentences of the documents:\n")
     assert out.rstrip().endswith(f"For authoritative details, please verify at {OFFICIAL}.")
+
+
+async def test_how_sure_it_is_stands_there_in_the_askers_language_and_in_colour() -> None:
+    out = console(terminal=True)
+    german = replace(exchange(replace(QUOTES, tier=Tier.CITE)), language="de")
+    await Terminal(out, Words(), lambda: TODAY).post(german)
+    assert isinstance(out.file, io.StringIO)
+    assert out.file.getvalue().startswith("\x1b[1;33mNicht sicher. \x1b[0m")
+    assert "Die nächsten Sätze aus den Dokumenten:" in out.file.getvalue()
 
 
 async def test_a_refusal_says_where_it_looked_what_is_near_and_where_to_go() -> None:
@@ -173,7 +183,7 @@ def _written(citation: Citation, text: str) -> Answer:
 
 @given(title=NASTY, text=NASTY, said=NASTY)
 async def test_no_document_and_no_reply_writes_control_characters(title: str, text: str, said: str) -> None:
-    source = replace(SOURCE, title=title, superseded_by=title, url=f"https://hr.example.com/{title}")
+    source = replace(SOURCE, title=title, owner=title, superseded_by=title, url=f"https://hr.example.com/{title}")
     passage = Passage(source, text, 0, len(text), section=(title,))
     citation = Citation(1, passage, text, f"https://hr.example.com/#{text}")
     replies: tuple[tuple[Reply, str], ...] = (
@@ -206,7 +216,7 @@ async def test_an_answer_keeps_its_shape_and_names_its_sources() -> None:
     )
     assert await posted(answer) == dedent(
         f"""\
-        ≈
+        Not sure.
         Leave
         Two rules:
         1. It is 25 days [1].
@@ -230,5 +240,7 @@ async def test_a_hedged_answer_is_hedged_on_both_sides() -> None:
         (Piece(Kind.PARAGRAPH, (Sentence("It is 25 days.", (1,)),)),), QUOTES.citations[:1], Tier.HEDGE, "m", OFFICIAL
     )
     out = await posted(answer)
-    assert out.startswith("⚠ Based on limited information available -\nIt is 25 days [1].\n")
+    assert out.startswith(
+        "Unsure: the documents may not answer this. Based on limited information available -\nIt is 25 days [1].\n"
+    )
     assert out.endswith(f"For authoritative details, please verify at {OFFICIAL}.\n")
