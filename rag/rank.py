@@ -32,6 +32,7 @@ _SATURATION, _LENGTH = 0.4, 0.4  # k1 and b of the coverage
 _NEAR = 3  # tokens between two adjacent words of the question
 _LEAST_IDF = 1e-6
 _FEWEST = 100  # a handful of passages cannot tell which words are rare: they are taken for a part of so many
+_LEANING = 0.5  # the weight of a question's own words beside a reading with its thread, which says more
 _DRAGGED = 0.05  # how far below the question's own best score the mean's may fall before the thread is let go
 
 Floats = NDArray[np.float64]
@@ -113,8 +114,8 @@ def rank(readings: Sequence[Wanted], candidates: Candidates, *, leans: bool) -> 
     """
     Return the candidates' shortlist, best first; ties keep the candidates' order.
 
-    The score is the mean over the readings. Only a question that does not lean on its thread, and that the mean
-    drags down, counts alone: its topic is a new one.
+    The score is the mean over the readings; the own words of a question that leans on its thread weigh half. Only a
+    question that does not lean, and that the mean drags down, counts alone: its topic is a new one.
 
     Args:
         readings: As `rag.readings` has them: the question alone comes first.
@@ -151,8 +152,8 @@ def rank(readings: Sequence[Wanted], candidates: Candidates, *, leans: bool) -> 
 
 
 def _final(scores: Floats, *, leans: bool) -> Floats:
-    mean: Floats = scores.mean(axis=0)
     own: Floats = scores[0]
+    mean: Floats = np.average(scores, axis=0, weights=[_LEANING if leans else 1.0, *[1.0] * (len(scores) - 1)])
     dragged_down = mean.size and mean.max() < own.max() - _DRAGGED
     return own if dragged_down and not leans else mean
 
