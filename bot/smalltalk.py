@@ -209,7 +209,8 @@ def small_talk_language(text: str) -> str:
 
 
 SMALL_TALK: dict[str, Kind] = {
-    bare(phrase): kind
+    # ASCII lines are written bare already, as a test holds them to: `bare` is slow for thousands of phrases
+    phrase if phrase.isascii() else bare(phrase): kind
     for kind, lines in _LINES.items()
     for line in lines.strip().splitlines()
     for phrase in spellings(line)

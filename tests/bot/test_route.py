@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.route import route, small_talk
-from bot.smalltalk import SMALL_TALK, Kind, small_talk_language, spellings
+from bot.smalltalk import SMALL_TALK, Kind, bare, small_talk_language, spellings
 from bot.thread import Message, MessageId, PersonId
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
@@ -111,3 +111,7 @@ def test_a_line_stands_for_each_of_its_spellings() -> None:
 )
 def test_small_talk_is_answered_in_its_language(text: str, language: str) -> None:
     assert small_talk_language(text) == language
+
+
+def test_every_phrase_of_the_tables_is_written_as_it_is_looked_up() -> None:
+    assert [phrase for phrase in SMALL_TALK if bare(phrase) != phrase] == []
