@@ -6,9 +6,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 from adapters.evaluation.cases import Row
 from adapters.evaluation.run import Forgetful
+from adapters.llm.deadline import within
 from adapters.readers.reading import Reading
 from adapters.settings import Settings
 from adapters.shelves.files import Files, Shelved
@@ -16,11 +18,14 @@ from adapters.shelves.rows import Rows
 from adapters.terminal.client import Silent
 from adapters.wiring import Store, gate_of, opened
 from bot.bot import Bot
+from bot.events import Asked
+from bot.exchange import Exchange
 from bot.thread import Thread
 from bot.words import Words
 from rag.answer import Grounded
 from rag.ingest import Ingested, Progress, ingest
 from rag.official import Officials
+from rag.ports import Models
 
 _COLLECTION = "evaluation"
 _OFFICIAL = Officials("https://official.invalid", {}, {})  # RFC 2606: a name that leads nowhere
@@ -28,11 +33,17 @@ _OFFICIAL = Officials("https://official.invalid", {}, {})  # RFC 2606: a name th
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """An empty index in a folder of its own, and who asks it."""
+    """
+    An empty index in a folder of its own, and who asks it.
+
+    Attributes:
+        models: None answers in the documents' own sentences.
+    """
 
     settings: Settings
     store: Store
     reading: Reading
+    models: Models | None = None
 
     async def ingest(self, documents: Path | Sequence[Row], progress: Progress) -> Ingested:
         """Take in a folder, whose files get their relative paths as ids, or a corpus. Raises PortError."""
@@ -48,21 +59,28 @@ class Trial:
         """Return the ids of the documents that are searched."""
         return frozenset(stored.source.id.partition(":")[2] for stored in await self.store.index.listing())
 
-    def bot(self, before: Thread) -> Bot:
-        """Return a bot whose platform knows what was said before."""
+    async def ask(self, before: Thread, asked: Asked) -> Exchange:
+        """Return the reply of a bot whose platform knows what was said before. Raises PortError."""
+        with within(self.settings.models.deadline_s):
+            return await self._bot(before).handle(asked)
+
+    def _bot(self, before: Thread) -> Bot:
+        gate = gate_of(self.settings)
         return Bot(
             platform=Silent(before),
             ledger=Forgetful(),
-            answerer=Grounded(self.store.index, _OFFICIAL, time.perf_counter, gate_of(self.settings)),
+            answerer=Grounded(self.store.index, _OFFICIAL, time.perf_counter, gate, models=self.models),
             official=_OFFICIAL.link,
             clock=lambda: datetime.now(UTC),
             words=Words(),
+            models=self.models,
+            zone=ZoneInfo(self.settings.footnote.timezone),
         )
 
 
 @asynccontextmanager
-async def trial(settings: Settings) -> AsyncIterator[Trial]:
+async def trial(settings: Settings, models: Models | None = None) -> AsyncIterator[Trial]:
     """Yield a trial in the settings' state folder. Raises PortError, OSError."""
     with opened(settings) as store:
         async with Reading() as reading:
-            yield Trial(settings, store, reading)
+            yield Trial(settings, store, reading, models)

@@ -55,6 +55,10 @@ class Recorded:
     judged: Judged | None = None
     drafted: bool = False
 
+    def __post_init__(self) -> None:
+        if self.judged and any(not 0 <= place < len(self.hits) for place in self.judged.kept):
+            raise ValueError(f"a judge kept {self.judged.kept} of {len(self.hits)} hits")
+
 
 def redecided(one: Recorded, gate: Gate) -> Decision:
     """

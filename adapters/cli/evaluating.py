@@ -1,8 +1,11 @@
 """What `footnote eval` does with its folder."""
 
 import json
+import os
 import sys
-from dataclasses import asdict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -10,6 +13,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from adapters.cli.mistaken import mistakes_stop
 from adapters.cli.stop import Exit, Stop
 from adapters.evaluation.cases import BadSet, Case, read_cases, read_corpus
 from adapters.evaluation.run import outcomes
@@ -18,30 +22,73 @@ from adapters.terminal.console import console
 from adapters.terminal.progress import progress_bar
 from adapters.terminal.safe import on_one_line
 from adapters.trial import trial
-from adapters.wiring import notice_of
+from adapters.wiring import models_of, notice_of
 from rag.ingest import Ingested
 from rag.measures import Measure, measures
+from rag.ports import Models
+from rag.posted import posted_measures
+
+_NO_MODEL = "Set GROQ_API_KEY or ANTHROPIC_API_KEY, or leave out --models."
 
 
-async def evaluate_folder(
-    folder: Path, documents: Path | None, settings: Settings, audience: frozenset[str], *, as_json: bool
-) -> Exit:
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """
+    What to measure.
+
+    Attributes:
+        documents: A folder in the place of the set's corpus.jsonl.
+        models: Whether the settings' models write, and what they write is measured too.
+    """
+
+    folder: Path
+    documents: Path | None
+    audience: frozenset[str]
+    models: bool = False
+
+
+async def evaluate_folder(asked: Evaluation, settings: Settings, *, as_json: bool) -> Exit:
     """Measure and print; the index lives in a folder that is gone afterwards."""
+    with _bad_set_stops():
+        cases = read_cases(asked.folder)
+        rows = () if asked.documents else read_corpus(asked.folder)
+    if notice := notice_of(settings):
+        click.echo(notice, err=True)
+    with mistakes_stop(), _elsewhere(settings) as home, progress_bar(console(sys.stderr)) as report:
+        async with _models(asked, settings) as models, trial(home, models) as opened:
+            ingested = await opened.ingest(asked.documents or rows, report)
+            _check_relevant(cases, await opened.pages())
+            found = await outcomes(cases, opened.ask, asked.audience, report)
+    shown = measures([outcome for outcome, _ in found]) + (posted_measures(found) if asked.models else ())
+    _print(ingested, shown, len(cases), as_json=as_json)
+    return Exit.SOME_UNREAD if ingested.failed else Exit.FINE
+
+
+@asynccontextmanager
+async def _models(asked: Evaluation, settings: Settings) -> AsyncIterator[Models | None]:
+    """Yield the models that are asked for. Raises Stop when there are none."""
+    if not asked.models:
+        yield None
+        return
+    async with models_of(settings, os.environ) as models:
+        if models is None:
+            raise Stop("no model is configured", _NO_MODEL, Exit.WRONG_USE)
+        yield models
+
+
+@contextmanager
+def _elsewhere(settings: Settings) -> Iterator[Settings]:
+    """Yield the settings with a state folder that is gone afterwards."""
+    with TemporaryDirectory(prefix="footnote-eval-") as state:
+        yield settings.model_copy(update={"footnote": settings.footnote.model_copy(update={"state": Path(state)})})
+
+
+@contextmanager
+def _bad_set_stops() -> Iterator[None]:
     try:
-        cases = read_cases(folder)
-        rows = () if documents else read_corpus(folder)
+        yield
     except BadSet as error:
         raise Stop(str(error), "See footnote eval --help for what the files hold.", Exit.WRONG_USE) from error
-    with TemporaryDirectory(prefix="footnote-eval-") as state, progress_bar(console(sys.stderr)) as report:
-        home = settings.model_copy(update={"footnote": settings.footnote.model_copy(update={"state": Path(state)})})
-        async with trial(home) as opened:
-            if notice := notice_of(settings):
-                click.echo(notice, err=True)
-            ingested = await opened.ingest(documents or rows, report)
-            _check_relevant(cases, await opened.pages())
-            found = await outcomes(cases, opened.bot, audience, report)
-    _print(ingested, measures(found), len(cases), as_json=as_json)
-    return Exit.SOME_UNREAD if ingested.failed else Exit.FINE
 
 
 def _check_relevant(cases: tuple[Case, ...], known: frozenset[str]) -> None:
@@ -68,9 +115,16 @@ def _print(ingested: Ingested, found: tuple[Measure, ...], questions: int, *, as
     for heading in ("value", "95% interval", "n"):
         table.add_column(heading, justify="right")
     for measure in found:
-        form = "{:.1f}" if measure.name.endswith("_ms") else "{:.3f}"
+        form = _form(measure.name)
         interval = f"{form.format(measure.low)} - {form.format(measure.high)}"
         table.add_row(measure.name, form.format(measure.value), interval, f"{measure.n:,}")
     out.print(table)
     for failed in ingested.failed:
         out.print(Text(f"could not read {on_one_line(failed.path)}: {on_one_line(failed.reason)}"), soft_wrap=True)
+
+
+def _form(name: str) -> str:
+    """Return how a measure's numbers are written: milliseconds and tokens are coarse, a cost is small."""
+    if name.endswith("_ms") or name == "tokens":
+        return "{:,.1f}"
+    return "{:.5f}" if name.endswith("_usd") else "{:.3f}"

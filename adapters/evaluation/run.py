@@ -1,18 +1,22 @@
 """Every question through the bot, as in production: routed, read in its thread, searched, judged."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 from adapters.evaluation.cases import Case
-from bot.bot import Bot
 from bot.events import Asked
 from bot.exchange import Exchange
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
 from rag.measures import Outcome
+from rag.posted import Posted, posted
 from rag.reply import Refusal
 
 _ASKER = PersonId("asker")
+
+Ask = Callable[[Thread, Asked], Awaitable[Exchange]]
+"""Asks a bot whose platform knows what was said before."""
 
 
 class Forgetful:
@@ -49,28 +53,37 @@ def thread_of(case: Case) -> Thread:
 
 async def outcomes(
     cases: Sequence[Case],
-    bot_before: Callable[[Thread], Bot],
+    ask: Ask,
     audience: frozenset[str],
     progress: Callable[[str, int, int], None],
-) -> list[Outcome]:
-    """Return what came of each case, in order. `bot_before` returns a bot whose platform knows the thread."""
-    found: list[Outcome] = []
+) -> list[tuple[Outcome, Posted]]:
+    """Return what came of each case, and what was shown, in order."""
+    found: list[tuple[Outcome, Posted]] = []
     for case in cases:
         thread = thread_of(case)
-        found.append(await _outcome(case, bot_before(thread), thread, audience))
+        message = Message(MessageId(str(len(thread.messages) + 1)), _ASKER, case.question, datetime.now(UTC))
+        began = time.perf_counter()
+        exchange = await ask(thread, Asked(message, thread.id, audience))
+        took_ms = (time.perf_counter() - began) * 1000
+        found.append((_outcome(case, exchange, took_ms), _posted(exchange)))
         progress("questions", len(found), len(cases))
     return found
 
 
-async def _outcome(case: Case, bot: Bot, thread: Thread, audience: frozenset[str]) -> Outcome:
-    number = len(thread.messages) + 1
-    message = Message(MessageId(str(number)), _ASKER, case.question, datetime.now(UTC))
-    began = time.perf_counter()
-    exchange = await bot.handle(Asked(message, thread.id, audience))
-    took_ms = (time.perf_counter() - began) * 1000
-    pages = (hit.passage.source.id.partition(":")[2] for hit in exchange.hits)
+def _page(source_id: str) -> str:
+    """Return the id that the set gives a document: its source's, without the collection."""
+    return source_id.partition(":")[2]
+
+
+def _posted(exchange: Exchange) -> Posted:
+    question = exchange.question.text if exchange.question else exchange.message.text
+    found = posted(exchange.reply, exchange.hits, question, exchange.spent)
+    return replace(found, pages=frozenset(map(_page, found.pages)))
+
+
+def _outcome(case: Case, exchange: Exchange, took_ms: float) -> Outcome:
     return Outcome(
-        ranked=tuple(dict.fromkeys(pages)),
+        ranked=tuple(dict.fromkeys(_page(hit.passage.source.id) for hit in exchange.hits)),
         relevant=frozenset(case.relevant),
         answerable=case.answerable,
         refused=isinstance(exchange.reply, Refusal),

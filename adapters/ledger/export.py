@@ -14,6 +14,7 @@ def exported(exchange: Exchange) -> dict[str, Any]:
     return {
         **summary(exchange),
         "question": question.text if question else None,
+        "searched": question.asked if question else None,
         "previous": question.previous if question else "",
         "leans": bool(question and question.leans),
         "language": exchange.language,

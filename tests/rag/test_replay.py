@@ -59,6 +59,11 @@ def test_nothing_found_is_refused_under_all_thresholds() -> None:
     assert redecided(replace(recorded(), hits=()), Gate(0, 0, 0)) == REFUSED
 
 
+def test_a_judge_kept_nothing_that_was_not_found() -> None:
+    with pytest.raises(ValueError, match=r"kept \(2,\) of 2 hits"):
+        replace(recorded(), judged=Judged((2,)))
+
+
 def test_a_decision_that_refuses_and_does_not_is_none() -> None:
     with pytest.raises(ValueError, match="a refusal has the tier of one"):
         Decision(Kind.ANSWER, Tier.REFUSE)

@@ -87,4 +87,4 @@ def test_a_draft_that_says_nothing_is_settled(footnote: Command, tmp_path: Path)
 def test_a_folder_or_a_file_is_needed(footnote: Command) -> None:
     done = footnote("eval")
     assert done.code == 2
-    assert "Give a DIR with questions, or --drafts FILE." in done.err
+    assert "Give a DIR with questions, --drafts FILE or --replay FILE." in done.err

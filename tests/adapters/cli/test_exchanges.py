@@ -18,9 +18,9 @@ from tests.contract.conversation import exchange
 
 QUESTION = "How much annual leave do full-time staff get?"
 KEYS = {
-    "id", "at", "platform", "thread", "asked", "question", "previous", "leans", "language", "kind", "tier", "why",
-    "text", "citations", "hits", "judged", "draft", "problems", "prompt_version", "model", "calls", "tokens", "cost",
-    "timings_ms",
+    "id", "at", "platform", "thread", "asked", "question", "searched", "previous", "leans", "language", "kind", "tier",
+    "why", "text", "citations", "hits", "judged", "draft", "problems", "prompt_version", "model", "calls", "tokens",
+    "cost", "timings_ms",
 }  # fmt: skip
 NOW = datetime.now(UTC)
 
