@@ -35,7 +35,7 @@ KEYWORDS_ONLY = (
 )
 
 
-NO_MODEL = "no model configured: answers are the documents' own sentences"
+NO_MODEL = "no model is configured: answers are the documents' own sentences"
 
 
 @dataclass(frozen=True, slots=True)

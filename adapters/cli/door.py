@@ -37,7 +37,7 @@ def _stopped() -> Exit:
 def _nobody_reads() -> Exit:
     """Let the reader of a pipe go in peace: the interpreter's own last flush must not complain."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return Exit.FAILED
+    return Exit.FINE
 
 
 class _InOrder(click.Group):
@@ -68,7 +68,7 @@ def footnote() -> None:
     Exit codes:
       0  fine                        3  some files could not be read
       1  an unexpected failure       4  the documents could not be reached
-      2  wrong use or settings
+      2  wrong use or settings     130  stopped by Ctrl-C; what was finished is kept
 
     Errors go to standard error. With --json, standard output is always one JSON object; when
     the command fails it is {"error": {"message": ..., "hint": ...}}. FOOTNOTE_DEBUG=1 adds the
@@ -85,12 +85,16 @@ def run(words: Sequence[str]) -> int:
     """Run one command and return its exit code; whatever happens, a person is told plainly."""
     try:
         with log(os.environ):
-            code = footnote.main(words, "footnote", standalone_mode=False)
+            code = footnote.main(words or ["--help"], "footnote", standalone_mode=False)
         sys.stdout.flush()
     except (KeyboardInterrupt, click.Abort):
         return _stopped()
     except BrokenPipeError:
         return _nobody_reads()
+    except SystemExit as left:  # how click ends a process whose reader has gone away
+        if isinstance(left.__context__, BrokenPipeError):
+            return _nobody_reads()
+        raise
     except Exception as error:  # noqa: BLE001  # the door: nothing is behind it that could answer
         stop = stop_for(error)
         _tell(stop, as_json="--json" in words)

@@ -16,15 +16,20 @@ from adapters.llm.deadline import within
 from adapters.settings import Settings
 from adapters.state import State
 from adapters.terminal.client import Silent, Terminal
-from adapters.wiring import Store, bot_of, models_of, notice_of, opened
+from adapters.wiring import NO_MODEL, Store, bot_of, models_of, notice_of, opened
 from bot.bot import Bot
 from bot.events import Asked
 from bot.exchange import Exchange
 from bot.thread import Message, MessageId, PersonId, Room, ThreadId
 from rag.errors import PortError
 from rag.evidence import EVERYONE, Source
+from rag.reply import Quotes
 
 ASKER = PersonId("asker")
+_NO_MODEL = (
+    f"{NO_MODEL[0].upper()}{NO_MODEL[1:]}. For written answers set GROQ_API_KEY or ANTHROPIC_API_KEY; to be told no "
+    'more: kind = "none" under [models].'
+)
 _EMPTY = "Run: footnote ingest FOLDER --official-url https://hr.example.com - or see it work: footnote demo"
 
 
@@ -63,13 +68,16 @@ class Session:
         message = Message(MessageId(str(number)), author, text, datetime.now(UTC))
         try:
             with within(self.deadline_s):
-                return await self.bot.handle(Asked(message, thread, self.audience, self.collections))
+                exchange = await self.bot.handle(Asked(message, thread, self.audience, self.collections))
         except PortError as error:
             posted = self.platform.last
             if posted is None or posted is before:
                 raise
             click.echo(f"footnote: answered, but not recorded: {error}", err=True)
-            return posted
+            exchange = posted
+        if self.bot.models and isinstance(exchange.reply, Quotes) and exchange.draft is None:
+            click.echo("footnote: no model answered; `footnote doctor` says which do", err=True)
+        return exchange
 
 
 @asynccontextmanager
@@ -84,7 +92,10 @@ async def session(settings: Settings, platform: Terminal | Silent, reader: Reade
         _check_names(reader.collections, sources)
         if notice := notice_of(settings):
             click.echo(notice, err=True)
+        _hint_at_groups(reader.audience, sources)
         models = await stack.enter_async_context(models_of(settings, os.environ))
+        if models is None and settings.models.kind != "none":
+            click.echo(_NO_MODEL, err=True)
         audience = frozenset(reader.audience) or frozenset({EVERYONE}).union(*(s.audience for s in sources))
         bot = await bot_of(settings, store, platform, models)
         yield Session(bot, platform, audience, reader.collections, settings.models.deadline_s)
@@ -101,6 +112,17 @@ def _check_names(collections: tuple[str, ...], sources: Sequence[Source]) -> Non
     known = sorted({source.collection for source in sources})
     for name in collections:
         if name not in known:
-            near = get_close_matches(name, known, n=1)
-            hint = f"Did you mean {near[0]!r}?" if near else f"There are: {', '.join(known)}."
-            raise Stop(f"there is no collection {name!r}", hint, Exit.WRONG_USE)
+            raise Stop(f"there is no collection {name!r}", _nearest(name, known), Exit.WRONG_USE)
+
+
+def _hint_at_groups(audience: tuple[str, ...], sources: Sequence[Source]) -> None:
+    """Tell of groups that no document names: whoever asks for one of them alone finds nothing."""
+    known = sorted({group for source in sources for group in source.audience})
+    for group in audience:
+        if group not in known:
+            click.echo(f"footnote: no document names the group {group!r}. {_nearest(group, known)}", err=True)
+
+
+def _nearest(name: str, known: Sequence[str]) -> str:
+    near = get_close_matches(name, known, n=1)
+    return f"Did you mean {near[0]!r}?" if near else f"There are: {', '.join(known)}."

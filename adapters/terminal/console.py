@@ -2,11 +2,19 @@
 
 import os
 import sys
-from typing import TextIO
+from typing import NoReturn, TextIO
 
 from rich.console import Console
 
 _PIPED_WIDTH = 120  # columns of a table that is not read on a terminal
+
+
+class _Plain(Console):
+    """Tells of a reader that has gone away as every other stream does."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        """Raise what Rich would have ended the process for, with an exit code of its own."""
+        raise BrokenPipeError
 
 
 def console(stream: TextIO | None = None) -> Console:
@@ -18,7 +26,7 @@ def console(stream: TextIO | None = None) -> Console:
     """
     out = stream or sys.stdout
     terminal = out.isatty()
-    return Console(
+    return _Plain(
         file=out,
         markup=False,
         emoji=False,

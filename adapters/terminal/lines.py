@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from enum import StrEnum
 from pathlib import Path
 
+from adapters.terminal.safe import without_escapes
+
 _REMEMBERED = 1000  # lines of history, as shells keep
 
 
@@ -18,13 +20,21 @@ class Order(StrEnum):
     QUIT = "/quit"
 
 
-_ALSO = {"/exit": Order.QUIT, "/q": Order.QUIT, "/?": Order.HELP, "/why": Order.EXPLAIN, "/reset": Order.NEW}
+_ALSO = {
+    "/exit": Order.QUIT,
+    "/q": Order.QUIT,
+    "quit": Order.QUIT,
+    "exit": Order.QUIT,
+    "/?": Order.HELP,
+    "/why": Order.EXPLAIN,
+    "/reset": Order.NEW,
+}
 
 HELP = """\
 Ask in your own words; follow-ups know what was said before.
   /explain  why the last answer is what it is
   /new      begin a new thread
-  /quit     end (Ctrl-D does too)"""
+  /quit     end (quit, exit and Ctrl-D do too)"""
 
 
 def order(line: str) -> Order | None:
@@ -41,12 +51,12 @@ def typed_lines(prompt: str, history: Path) -> Iterator[str]:
     """Yield what is typed or piped, line by line, until it ends. A terminal edits and remembers lines."""
     if not sys.stdin.isatty():
         for line in sys.stdin.buffer:
-            yield line.decode("utf-8", errors="replace").rstrip("\r\n")
+            yield without_escapes(line.decode("utf-8", errors="replace")).rstrip("\n")
         return
     with _remembered(history):
         while True:
             try:
-                yield input(prompt)
+                yield without_escapes(input(prompt))
             except EOFError:
                 print()  # noqa: T201  # the prompt's line is left
                 return

@@ -23,12 +23,28 @@ _SIGNS: dict[int, int | None] = {
     **dict.fromkeys((0x2028, 0x2029), _NEWLINE),
     **dict.fromkeys(_UNSEEN),
 }
+# ECMA-48, sections 5.4 and 5.6: control sequences with their parameters, strings up to their end, other escapes of two
+# signs or more; then what is left of the control characters.
+_OBEYED = re.compile(
+    r"""
+    (?:\x1b\[|\x9b) [0-?]* [ -/]* [@-~]
+    | (?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f]) [^\x07\x1b\x9c]* (?:\x07|\x1b\\|\x9c)
+    | \x1b [ -/]* [0-~]
+    | [\x00-\x08\x0b-\x1f\x7f-\x9f]
+    """,
+    re.VERBOSE,
+)
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
 
 def shown(text: str) -> str:
     """Return the text with every control character visible and none at work; lines and tabs stay."""
     return _SURROGATES.sub("\ufffd", text.replace("\r\n", "\n").translate(_SIGNS))
+
+
+def without_escapes(text: str) -> str:
+    """Return what a person typed or pasted without escape sequences and control characters; lines and tabs stay."""
+    return _OBEYED.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
 def on_one_line(text: str) -> str:

@@ -28,7 +28,9 @@ def test_an_answer_is_one_object_with_its_sources(ingested: Command) -> None:
     assert (found["kind"], found["asked"], found["model"]) == ("quotes", QUESTION, None)
     assert (found["llm_calls"], found["tokens"], found["why"]) == (0, 0, None)
     first = found["citations"][0]
-    assert set(first) == {"number", "title", "section", "url", "link", "quote", "source_id"}
+    assert set(first) == {
+        *("number", "title", "section", "url", "link", "quote", "source_id", "owner", "revised"),
+    }
     assert first["quote"] == "Full-time staff accrue 25 days of annual leave a year."
     assert first["link"].startswith("https://hr.example.com/leave#")
     assert set(found["hits"][0]) == {"source_id", "title", "score", "probability"}
@@ -51,6 +53,31 @@ def test_a_refusal_is_an_answer_and_links_the_official_source(ingested: Command)
     assert done.json["official_url"] == OFFICIAL
     assert done.json["searched"] == ["documents"]
     assert OFFICIAL in ingested("ask", "What is the parental leave in Chile?").out
+
+
+def test_that_no_model_is_configured_is_told_once_and_not_in_the_answer(
+    ingested: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done = ingested("ask", QUESTION)
+    assert done.err.count("No model is configured") == 1
+    assert "GROQ_API_KEY" in done.err
+    assert "odel" not in done.out
+    monkeypatch.setenv("FOOTNOTE_MODELS_KIND", "none")
+    assert ingested("ask", QUESTION).err == ""
+
+
+def test_a_group_that_no_document_names_gets_a_hint(ingested: Command) -> None:
+    done = ingested("ask", QUESTION, "--audience", "evryone")
+    assert done.code == 0
+    assert "no document names the group 'evryone'. Did you mean 'everyone'?" in done.err
+    assert "no document names" not in ingested("ask", QUESTION, "--audience", "everyone").err
+    assert "There are: everyone." in ingested("ask", QUESTION, "--audience", "board").err
+
+
+def test_what_a_terminal_obeys_is_taken_out_of_a_question_whole(ingested: Command) -> None:
+    link, end = "\x1b]8;;https://x.example\x1b\\", "\x1b]8;;\x07"
+    asked = f"How much \x1b[1;31mannual\x1b[0m\x07 leave do {link}staff{end} get\x9b2J?\x00"
+    assert ingested("ask", asked, "--json").json["asked"] == "How much annual leave do staff get?"
 
 
 def test_small_talk_needs_no_documents(ingested: Command) -> None:

@@ -209,14 +209,16 @@ def test_an_unexpected_failure_is_one_line_and_a_traceback_only_on_request(
     assert "Traceback" in ingested("ask", QUESTION).err
 
 
-def test_a_reader_that_goes_away_is_no_error(ingested: Command, tmp_path: Path) -> None:
+@pytest.mark.parametrize("words", [f"ask '{QUESTION}'", f"ask '{QUESTION}' --json", "doctor"])
+def test_a_reader_that_goes_away_is_no_error(ingested: Command, tmp_path: Path, words: str) -> None:
     assert ingested
-    command = f"{sys.executable} -m bot ask '{QUESTION}' | true"
+    command = f"{sys.executable} -m bot {words} | true; exit ${{PIPESTATUS[0]}}"
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "FOOTNOTE_EMBEDDER_KIND": "none"}
+    environment["FOOTNOTE_MODELS_KIND"] = "none"
     done = subprocess.run(
         ["bash", "-c", command], cwd=tmp_path, env=environment, capture_output=True, check=False, timeout=120
     )
-    assert done.stderr == b""
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 def test_a_terminal_without_unicode_gets_question_marks_not_a_crash(ingested: Command, tmp_path: Path) -> None:

@@ -43,6 +43,13 @@ def test_the_last_answer_is_explained_and_before_it_there_is_none(talk: Talk) ->
     assert "never read" not in done.out
 
 
+def test_what_a_terminal_obeys_is_taken_out_of_a_line(talk: Talk) -> None:
+    done = talk("and \x1b[31mred\x1b[0m leave?", "How much annual leave?", "\x1b[Aand when does it expire?")
+    assert "31m" not in done.out
+    assert "[A" not in done.out
+    assert "31 March" in done.out
+
+
 def test_help_lists_the_orders(talk: Talk) -> None:
     assert "/explain" in talk("/help").out
 
@@ -52,6 +59,9 @@ def test_help_lists_the_orders(talk: Talk) -> None:
     [
         ("/QUIT ", Order.QUIT),
         ("/exit", Order.QUIT),
+        ("quit", Order.QUIT),
+        (" Exit ", Order.QUIT),
+        ("exit interview?", None),
         ("/nonsense", Order.HELP),
         ("/etc/passwd", None),
         ("/ is what?", None),

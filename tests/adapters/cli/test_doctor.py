@@ -80,7 +80,7 @@ def models(done: Done) -> dict[str, tuple[str, str]]:
 
 
 def test_without_keys_it_says_whose_sentences_answers_are(ingested: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    sentence = "no model configured: answers are the documents' own sentences"
+    sentence = "no model is configured: answers are the documents' own sentences"
     assert models(ingested("doctor", "--json")) == {"models": ("warn", sentence)}
     monkeypatch.setenv("FOOTNOTE_MODELS_KIND", "none")
     assert models(ingested("doctor", "--json")) == {"models": ("ok", sentence)}

@@ -42,7 +42,15 @@ def test_help_lists_the_exit_codes_and_the_first_steps(capsys: pytest.CaptureFix
     run(["--help"])
     shown = capsys.readouterr().out
     assert "4  the documents could not be reached" in shown
+    assert "130  stopped" in shown
     assert shown.index("footnote demo") < shown.index("footnote ask")
+
+
+def test_without_a_word_it_helps(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([]) == 0
+    shown = capsys.readouterr()
+    assert "footnote demo" in shown.out
+    assert shown.err == ""
 
 
 def test_a_mistyped_command_and_a_mistyped_option_get_a_suggestion(capsys: pytest.CaptureFixture[str]) -> None:
