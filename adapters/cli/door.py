@@ -89,12 +89,8 @@ def run(words: Sequence[str]) -> int:
         sys.stdout.flush()
     except (KeyboardInterrupt, click.Abort):
         return _stopped()
-    except BrokenPipeError:
+    except (BrokenPipeError, SystemExit):  # click exits where its reader has gone away, and, not standalone, only there
         return _nobody_reads()
-    except SystemExit as left:  # how click ends a process whose reader has gone away
-        if isinstance(left.__context__, BrokenPipeError):
-            return _nobody_reads()
-        raise
     except Exception as error:  # noqa: BLE001  # the door: nothing is behind it that could answer
         stop = stop_for(error)
         _tell(stop, as_json="--json" in words)
