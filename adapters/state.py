@@ -1,6 +1,7 @@
 """The state folder: what Footnote keeps between two runs, all in one place that can be deleted."""
 
 import os
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -27,11 +28,12 @@ class State:
         return self.folder.parent
 
     def prepare(self) -> None:
-        """Make the folder, unseen by version control. Raises OSError."""
+        """Make the folder, unseen by version control where it may be written. Raises OSError."""
         self.folder.mkdir(parents=True, exist_ok=True)
         unseen = self.folder / ".gitignore"
         if not unseen.exists():
-            unseen.write_text("*\n", encoding="utf-8")
+            with suppress(OSError):  # a folder that may only be read can still be asked
+                unseen.write_text("*\n", encoding="utf-8")
 
 
 def cache_folder() -> Path:

@@ -8,7 +8,7 @@ import click
 
 from adapters.cli.stop import Exit, Stop
 from adapters.log import UnknownLevel
-from rag.errors import PortError, Rejected
+from rag.errors import Malformed, PortError, Rejected
 
 _BY_ERRNO = {
     errno.ENOSPC: ("the disk is full", "Free some space and run it again; what was finished is kept."),
@@ -38,7 +38,7 @@ def stop_for(error: Exception) -> Stop:
         hint = _usage_hint(error) if isinstance(error, click.UsageError) else ""
         return Stop(error.format_message(), hint, Exit.WRONG_USE)
     if isinstance(error, PortError):
-        return Stop(str(error), "", Exit.FAILED if isinstance(error, Rejected) else Exit.UNREACHABLE)
+        return _from_port(error)
     if isinstance(error, UnknownLevel):
         return Stop(str(error), "Set it to info, or leave it out.", Exit.WRONG_USE)
     if isinstance(error, OSError):
@@ -48,6 +48,14 @@ def stop_for(error: Exception) -> Stop:
 
 def _usage_hint(error: click.UsageError) -> str:
     return f"See {error.ctx.command_path} --help." if error.ctx else "See footnote --help."
+
+
+def _from_port(error: PortError) -> Stop:
+    if isinstance(error, Rejected):
+        return Stop(str(error), "`footnote doctor` looks at everything and says what to do.")
+    if isinstance(error, Malformed):
+        return Stop(str(error), "`footnote doctor` shows what else is damaged, and what is whole.", Exit.UNREACHABLE)
+    return Stop(str(error), "Run it again; if that does not help, run `footnote doctor`.", Exit.UNREACHABLE)
 
 
 def _from_system(error: OSError) -> Stop:

@@ -32,7 +32,7 @@ class Embedded:
     than the one given are not searched, and are dropped when the first new ones come.
 
     Raises:
-        Rejected: The file cannot be opened or written.
+        Rejected: The file cannot be opened. One that may only be read is searched; a change of it is rejected.
         Malformed: It is damaged, or no index.
     """
 

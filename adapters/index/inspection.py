@@ -7,6 +7,7 @@ from pathlib import Path
 
 from adapters.index.rows import embedder_id
 from adapters.sqlite_errors import translated
+from adapters.sqlite_files import readable_address
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,7 @@ class Inspection:
 def inspect(path: Path) -> Inspection:
     """Return the state of the index at `path`. Raises PortError when it cannot be read at all."""
     what = f"the index {str(path)!r}"
-    with translated(what), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+    with translated(what), closing(sqlite3.connect(readable_address(path), uri=True)) as database:
         (verdict,) = database.execute("pragma quick_check(1)").fetchone()
         return Inspection(
             damage="" if verdict == "ok" else str(verdict),

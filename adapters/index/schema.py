@@ -4,17 +4,21 @@ import sqlite3
 from pathlib import Path
 
 from adapters.sqlite_errors import translated
+from adapters.sqlite_files import may_not_be_written, readable_address
 from rag.errors import Malformed
 
 VERSION = 1
 
-_PRAGMAS = """
-pragma journal_mode = wal;
-pragma synchronous = full;
-pragma foreign_keys = on;
+_PRAGMAS_TO_READ = """
 pragma busy_timeout = 10000;
 pragma cache_size = -65536;
 pragma mmap_size = 268435456;
+"""
+_PRAGMAS = f"""
+pragma journal_mode = wal;
+pragma synchronous = full;
+pragma foreign_keys = on;
+{_PRAGMAS_TO_READ}
 """
 
 # Stems stand before the text in a row: the many candidates of a search are read for their stems alone.
@@ -49,17 +53,19 @@ def connect(path: Path) -> sqlite3.Connection:
     """
     Return a connection to the index at `path`, made when it is not there.
 
+    A file that may only be read is opened to be read: a change raises what SQLite raises then.
+
     Raises:
-        Rejected: The file cannot be opened or written.
+        Rejected: The file cannot be opened.
         Malformed: It is damaged, or made by another version of the schema.
     """
     with translated(f"the index {str(path)!r}"):
-        database = sqlite3.connect(path, check_same_thread=False, isolation_level=None)
         try:
-            version = _version(database)
-        except sqlite3.Error:
-            database.close()
-            raise
+            database, version = _opened(str(path), to_read=False)
+        except sqlite3.OperationalError as error:
+            if not (may_not_be_written(error) and path.is_file()):
+                raise
+            database, version = _opened(readable_address(path), to_read=True)
     if version != VERSION:
         database.close()
         raise Malformed(
@@ -69,9 +75,18 @@ def connect(path: Path) -> sqlite3.Connection:
     return database
 
 
-def _version(database: sqlite3.Connection) -> int:
-    """Return the schema's version, made when there is none."""
-    database.executescript(_PRAGMAS)
+def _opened(address: str, *, to_read: bool) -> tuple[sqlite3.Connection, int]:
+    """Return a connection and the schema's version, made when there is none."""
+    database = sqlite3.connect(address, check_same_thread=False, isolation_level=None, uri=to_read)
+    try:
+        return database, _version(database, _PRAGMAS_TO_READ if to_read else _PRAGMAS)
+    except sqlite3.Error:
+        database.close()
+        raise
+
+
+def _version(database: sqlite3.Connection, pragmas: str) -> int:
+    database.executescript(pragmas)
     (version,) = database.execute("pragma user_version").fetchone()
     return int(version) or _create(database)
 

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import OperationalError
 
 from adapters.ledger.rows import Row, exchange_of, exchange_row, thread_key
-from adapters.ledger.tables import VERSION, collections, engine_for, exchanges, ledger, metadata
-from adapters.ledger.trouble import translated
+from adapters.ledger.tables import VERSION, collections, engine_for, engine_to_read, exchanges, ledger, metadata
+from adapters.ledger.trouble import is_of_permissions, translated
 from bot.exchange import Exchange, conversation
 from bot.ports import Ledger
 from bot.thread import Message, ThreadId
@@ -39,13 +40,20 @@ class Told:
 
 
 class SqlLedger:
-    """A ledger at a SQLAlchemy address or in a SQLite file. Raises PortError when the database fails."""
+    """
+    A ledger at a SQLAlchemy address or in a SQLite file. Raises PortError when the database fails.
+
+    A file that may only be read is read, and keeps nothing.
+
+    Attributes:
+        writable: Whether it keeps anything.
+    """
 
     def __init__(self, address: str | Path) -> None:
         self._what = f"the ledger {str(address)!r}" if isinstance(address, Path) else "the ledger"
-        self._engine = engine_for(address)
-        with translated(self._what), self._engine.begin() as connection:
-            version = _version(connection)
+        self._engine, self.writable = engine_for(address), True
+        with translated(self._what):
+            version = self._opened(address)
         if version != VERSION:
             self.close()
             raise Malformed(
@@ -96,6 +104,19 @@ class SqlLedger:
         """Forget the exchanges decided before `before` (aware), and return how many. Raises PortError."""
         old = delete(exchanges).where(exchanges.c.at < _naive(before))
         return await self._within(lambda connection: connection.execute(old).rowcount)
+
+    def _opened(self, address: str | Path) -> int | None:
+        """Return the schema's version, None for a ledger that may only be read and has none."""
+        try:
+            with self._engine.begin() as connection:
+                return _version(connection)
+        except OperationalError as error:
+            if not (isinstance(address, Path) and address.is_file() and is_of_permissions(error)):
+                raise
+        self._engine.dispose()
+        self._engine, self.writable = engine_to_read(address), False
+        with self._engine.begin() as connection:
+            return connection.execute(select(ledger.c.version)).scalar()
 
     async def _within(self, work: Callable[[Connection], T]) -> T:
         def transaction() -> T:

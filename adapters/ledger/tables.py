@@ -1,5 +1,6 @@
 """The ledger's tables, and how its engine is made."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,9 @@ from sqlalchemy import (
     event,
 )
 from sqlalchemy.engine import make_url
+from sqlalchemy.pool import QueuePool
+
+from adapters.sqlite_files import readable_address
 
 VERSION = 1
 
@@ -63,6 +67,16 @@ def engine_for(address: str | Path) -> Engine:
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", _begin)
     return engine
+
+
+def engine_to_read(file: Path) -> Engine:
+    """Return the engine of a SQLite file that may be read and not written. Raises sqlite3.Error."""
+    address = readable_address(file)
+
+    def connect() -> sqlite3.Connection:
+        return sqlite3.connect(address, uri=True, check_same_thread=False)
+
+    return create_engine("sqlite://", creator=connect, poolclass=QueuePool, hide_parameters=True)
 
 
 def _prepare(connection: Any, _record: object) -> None:

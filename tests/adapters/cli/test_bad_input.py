@@ -111,6 +111,9 @@ def test_a_file_that_is_no_database_is_named_and_left_alone(ingested: Command, t
         assert done.code == 4
         assert str(file) in done.json["error"]["message"]
         assert "move the file away" in done.json["error"]["message"]
+        assert done.json["error"]["hint"]
+        lost = all(part in done.json["error"]["message"] for part in ("past questions", "--official-url"))
+        assert lost == (name == "ledger")
     assert ingested("doctor").code == 1
     assert file.read_bytes() == b"this was a database once" * 100
 

@@ -89,10 +89,12 @@ async def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
     assert "cannot be opened" in str(error)
 
 
-async def test_a_file_that_may_not_be_written_is_told(kept: Path) -> None:
+async def test_a_file_that_may_not_be_written_is_searched_and_a_change_is_told(kept: Path) -> None:
     error = await raised(kept)
     assert isinstance(error, Rejected)
-    assert str(kept) in str(error)
+    assert f"{str(kept)!r}: it may not be written" in str(error)
+    with closing(Embedded(kept, None)) as index:
+        assert await index.search(_ASKED, 5)
 
 
 async def test_a_long_write_elsewhere_is_told_as_passing(path: Path) -> None:
