@@ -6,16 +6,12 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from rag.guard.decode import decoded
-from rag.guard.english import ENGLISH
-from rag.guard.english_masks import NAMES
-from rag.guard.european import EUROPEAN
-from rag.guard.orders import ORDERS
-from rag.guard.phrase import Family, find
-from rag.guard.scripts import OTHER_SCRIPTS
-from rag.guard.views import latin, plain, undisguised, without_accents
+from rag.guard.disguise import undisguised
+from rag.guard.phrase import Family
+from rag.guard.views import latin, plain, without_accents
+from rag.guard.vocabulary import LATIN_CLUES, NAME_CLUES, ORDER_CLUES, SCRIPT_CLUES, is_told, told_by
 
 _PIECE = 4_000  # characters read at once, so that time grows with the length of a text and no faster
-_LATIN = (ENGLISH, *EUROPEAN)
 _MOST_SENTENCES = 3  # a phrase that is torn apart by line breaks rarely spans more
 _SENTENCE = re.compile(
     r"""(?<=[.!?])\s+ | (?<=[.!?]["')\]])\s+(?![a-z])   # the end of a sentence, maybe of one in quotation marks
@@ -68,6 +64,8 @@ class _Find:
 
 def inspect(text: str) -> tuple[Hijack, ...]:
     """Return the sentences of the text that hold a hijack phrase, in the order of the text; empty when none does."""
+    if len(text) <= _PIECE and not _found_in(text):
+        return ()
     found = [hijack for piece in _pieces(text) for hijack in _hijacks(text, piece)]
     return tuple(sorted(found, key=lambda hijack: hijack.start))
 
@@ -88,27 +86,30 @@ def _hijacks(text: str, sentences: list[_Span]) -> Iterator[Hijack]:
 
 
 def _look(text: str, sentences: Sequence[_Span]) -> _Find | None:
-    return next(_finds("".join(text[start:end] for start, end in sentences)), None)
+    return _found_in("".join(text[start:end] for start, end in sentences))
+
+
+def _found_in(text: str) -> _Find | None:
+    return next(_finds(text), None)
 
 
 def _finds(text: str) -> Iterator[_Find]:
     """Yield finds, the strong before the weak; disguises are taken off only when this far nothing was found."""
+    told = told_by(text)
+    if not is_told(told):
+        return
     bare = plain(text)
     view = latin(bare)
-    yield from _finds_in(view, "plain")
-    yield from (_Find(family, "plain") for family in find(NAMES, bare))
+    yield from (_Find(family, "plain") for family in LATIN_CLUES.find(view, told))
+    yield from (_Find(family, "plain") for family in NAME_CLUES.find(bare, told))
     if not bare.isascii():
-        letters = without_accents(bare).lower()
-        yield from (_Find(family, "plain") for book in OTHER_SCRIPTS for family in find(book, letters))
-    for disguise, reading in undisguised(view):
-        yield from _finds_in(reading, disguise)
-    for code, said in decoded(bare):
-        yield from _finds_in(latin(plain(said)), code)
-    yield from (_Find(family, "plain") for family in find(ORDERS, view))
-
-
-def _finds_in(view: str, reading: str) -> Iterator[_Find]:
-    return (_Find(family, reading) for book in _LATIN for family in find(book, view))
+        yield from (_Find(family, "plain") for family in SCRIPT_CLUES.find(without_accents(bare).lower(), told))
+    for disguise, reading in undisguised(view, told):
+        yield from (_Find(family, disguise) for family in LATIN_CLUES.find(reading, told_by(reading)))
+    for code, said in decoded(bare, told):
+        reading = latin(plain(said))
+        yield from (_Find(family, code) for family in LATIN_CLUES.find(reading, told_by(reading)))
+    yield from (_Find(family, "plain") for family in ORDER_CLUES.find(view, told))
 
 
 def _pieces(text: str) -> Iterator[list[_Span]]:

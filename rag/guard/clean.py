@@ -63,7 +63,7 @@ def clean_document(document: Document) -> tuple[Document, tuple[str, ...]]:
     blocks: list[Block] = []
     for block in document.blocks:
         text, gone = _clean_block(block.text, block.kind)
-        header, _ = _clean_block(block.header, Kind.ROW)
+        header = _clean_block(block.header, Kind.ROW)[0] if block.header else ""
         removed += gone
         if text:
             blocks.append(

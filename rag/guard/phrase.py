@@ -1,5 +1,5 @@
 """
-The small language in which hijack phrases are written, and how a text is searched for them.
+The small language in which hijack phrases are written, and how a text is searched for one.
 
 A phrase is a template over named word lists: "{drop} {filler*6}{earlier} {orders}". In a template
 
@@ -14,10 +14,10 @@ nothing, "s?" for an s or none. Accents are for the reader: lists, templates and
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from functools import cache, partial
+from functools import cache
 
 from rag.guard.views import without_accents
 
@@ -56,8 +56,8 @@ class Phrase:
     Attributes:
         example: A text that the phrase catches.
         near: A word list of the book; one of its entries must stand within 200 characters of the phrase. "" for none.
-        needs: Pieces of words, parted by commas, one of which every match holds: a cheap first test for a template
-            without a word list outside brackets.
+        needs: Word lists written out, parted by semicolons. Every match holds an entry of each, as whole words unless
+            a * says that letters may follow or go before. They only save time: see rag.guard.clues.
         whole: Whether the phrase begins and ends with whole words.
     """
 
@@ -87,55 +87,6 @@ class Phrasebook:
     spaced: bool = True
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Test:
-    """A cheap first test: a view without any of the pieces holds no phrase that needs one."""
-
-    pieces: tuple[str, ...]
-
-
-def find(book: Phrasebook, view: str) -> Iterator[Family]:
-    """Yield the family of each phrase of the book that stands in the view, in the book's order."""
-    passes = cache(partial(_passes, view))
-    if not passes(_any_first_test(book)):
-        return
-    for phrase, tests in _tested(book):
-        if all(map(passes, tests)) and _stands_in(book, phrase, view):
-            yield phrase.family
-
-
-def _passes(view: str, test: _Test) -> bool:
-    return any(piece in view for piece in test.pieces)
-
-
-@cache
-def _tested(book: Phrasebook) -> tuple[tuple[Phrase, tuple[_Test, ...]], ...]:
-    """Return the phrases with their first tests: the one with the longest pieces, the likeliest to fail, first."""
-    tests = {name: _Test(stems(book, name)) for name in book.words}
-    tests |= {phrase.needs: _Test(_parted(phrase.needs)) for phrase in book.phrases if phrase.needs}
-
-    def of(phrase: Phrase) -> tuple[_Test, ...]:
-        names = {*required_lists(phrase), phrase.near, phrase.needs} - {""}
-        return tuple(sorted((tests[name] for name in names), key=lambda test: -min(map(len, test.pieces))))
-
-    return tuple((phrase, of(phrase)) for phrase in book.phrases)
-
-
-@cache
-def _any_first_test(book: Phrasebook) -> _Test:
-    """Return one test for the whole book: most texts are in another language, and fail it."""
-    return _Test(tuple({piece for _, (first, *_) in _tested(book) for piece in first.pieces}))
-
-
-@cache
-def required_lists(phrase: Phrase) -> tuple[str, ...]:
-    """Return the word lists without an entry of which the phrase cannot match: those outside any bracket and choice."""
-    flat = phrase.template
-    while flat != (flatter := re.sub(r"\([^()]*\)", "", flat)):
-        flat = flatter
-    return () if "|" in flat else tuple(re.findall(r"\{([a-z_]+)\}", flat))
-
-
 @cache
 def pattern(book: Phrasebook, phrase: Phrase) -> re.Pattern[str]:
     """Return the phrase as a compiled pattern for views in lower case without accents."""
@@ -145,7 +96,8 @@ def pattern(book: Phrasebook, phrase: Phrase) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{body})(?!\w)" if whole else body, re.MULTILINE)
 
 
-def _stands_in(book: Phrasebook, phrase: Phrase, view: str) -> bool:
+def stands_in(book: Phrasebook, phrase: Phrase, view: str) -> bool:
+    """Tell whether the view holds the phrase, led and accompanied as the phrase demands."""
     return any(
         _leads(book, phrase.lead, view[max(0, match.start() - _BEFORE) : match.start()])
         and (not phrase.near or _has_near(book, phrase.near, view, match))
@@ -195,23 +147,19 @@ def _any_of(book: Phrasebook, name: str) -> re.Pattern[str]:
 
 
 @cache
-def stems(book: Phrasebook, name: str) -> tuple[str, ...]:
-    """Return, for each entry of the list, its longest run of fixed letters: a cheap first test."""
-    return tuple({max(re.split(r"\([^()]*\)\??|.\?|[-\s*]", entry), key=len) for entry in _entries(book, name)})
-
-
-@cache
 def _choice(book: Phrasebook, name: str) -> str:
-    entries = sorted(_entries(book, name), key=len, reverse=True)
-    return f"(?:{'|'.join(map(_entry, entries))})"
+    longest_first = sorted(entries(book, name), key=len, reverse=True)
+    return f"(?:{'|'.join(map(_entry, longest_first))})"
 
 
-def _entries(book: Phrasebook, name: str) -> tuple[str, ...]:
-    return _parted(without_accents(book.words[name]))
+def entries(book: Phrasebook, name: str) -> tuple[str, ...]:
+    """Return the entries of a word list, without accents."""
+    return parted(without_accents(book.words[name]))
 
 
-def _parted(pieces: str) -> tuple[str, ...]:
-    return tuple(piece.strip() for piece in pieces.split(","))
+def parted(words: str) -> tuple[str, ...]:
+    """Return what stands between the commas."""
+    return tuple(entry.strip() for entry in words.split(","))
 
 
 def _entry(entry: str) -> str:

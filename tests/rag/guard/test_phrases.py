@@ -4,11 +4,12 @@ import re
 
 import pytest
 
+from rag.guard.clues import Clues, required_lists, stem
 from rag.guard.english import ENGLISH
 from rag.guard.english_masks import NAMES
 from rag.guard.european import EUROPEAN
 from rag.guard.orders import ORDERS
-from rag.guard.phrase import Family, Phrase, Phrasebook, find, pattern, required_lists, stems
+from rag.guard.phrase import Family, Phrase, Phrasebook, entries, pattern
 from rag.guard.scripts import OTHER_SCRIPTS
 from rag.guard.views import latin, plain, without_accents
 
@@ -27,7 +28,9 @@ def view_for(book: Phrasebook, text: str) -> str:
 @pytest.mark.parametrize(("book", "phrase"), ROWS)
 def test_a_phrase_catches_its_example(book: Phrasebook, phrase: Phrase) -> None:
     alone = Phrasebook(book.language, book.words, (phrase,), book.spaced)
-    assert list(find(alone, view_for(book, phrase.example))) == [phrase.family]
+    clues = Clues((alone,))
+    view = view_for(book, phrase.example)
+    assert list(clues.find(view, clues.told_by(view))) == [phrase.family]
 
 
 @pytest.mark.parametrize(("book", "phrase"), ROWS)
@@ -39,7 +42,7 @@ def test_a_phrase_has_a_cheap_first_test(book: Phrasebook, phrase: Phrase) -> No
 def test_every_word_list_is_used_and_every_entry_has_fixed_letters(book: Phrasebook) -> None:
     used = {name for phrase in book.phrases for name in re.findall(r"\{([a-z_]+)(?:\*\d)?\}", phrase.template)}
     assert set(book.words) - {"people"} == used | {phrase.near for phrase in book.phrases} - {""}
-    assert all(piece for name in book.words for piece in stems(book, name))
+    assert all(stem(entry) for name in book.words for entry in entries(book, name))
 
 
 def test_a_template_is_read_as_its_docstring_says() -> None:

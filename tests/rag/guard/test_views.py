@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rag.guard.decode import decoded
-from rag.guard.views import latin, plain, undisguised, without_accents
+from rag.guard.disguise import undisguised
+from rag.guard.views import latin, plain, without_accents
 
 
 def test_a_plain_text_has_nothing_invisible_and_single_blanks() -> None:
