@@ -36,6 +36,7 @@ def _object(ingested: Ingested, seconds: float) -> dict[str, object]:
         "unchanged": ingested.unchanged,
         "removed": ingested.removed,
         "failed": [{"path": failed.path, "reason": failed.reason} for failed in ingested.failed],
+        "warnings": [{"path": path, "warning": warning} for path, warning in ingested.warnings],
         "documents": ingested.documents,
         "passages": ingested.passages,
         "seconds": round(seconds, 3),

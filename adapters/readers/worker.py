@@ -1,7 +1,8 @@
 """
 The child process that reads files: `python -m adapters.readers.worker`.
 
-It takes requests from its input and answers on its output, one after the other, until the input ends.
+It takes requests from its input and answers on its output, one after the other, until the input ends. Sentences that
+give orders to whoever answers are left out of what it has read, and a warning names them.
 It has a limit of memory, nobody's ear for what libraries print, and dies after it ran out of memory.
 """
 
@@ -18,6 +19,7 @@ from adapters.readers.file import File
 from adapters.readers.registry import read_file
 from adapters.readers.wire import LENGTH, TOO_MUCH_MEMORY, Request, pack, request_from_bytes, result_to_bytes
 from rag.document import Document, Unreadable
+from rag.guard import clean_document
 
 MEMORY = 1_000_000_000
 """Bytes. All test files are read within a quarter of this."""
@@ -83,7 +85,11 @@ def _read(request: Request, content: bytes) -> Document | Unreadable:
             content = Path(request.path).read_bytes()
         except (OSError, ValueError) as error:
             return Unreadable(f"cannot be opened ({getattr(error, 'strerror', None) or error})")
-    return read_file(File(content, request.name, request.url))
+    read = read_file(File(content, request.name, request.url))
+    if isinstance(read, Unreadable):
+        return read
+    cleaned, _ = clean_document(read)  # here, where it is bounded and done for several files at once
+    return cleaned
 
 
 def _set_alarm(seconds: int) -> None:
