@@ -28,17 +28,23 @@ def log(environment: Mapping[str, str]) -> Iterator[None]:
     asked = environment.get(VARIABLE, "").lower()
     if asked not in _LEVELS:
         raise UnknownLevel(f"{VARIABLE}: expected info or off, found {asked!r}")
-    level = _LEVELS[asked]
-    if level is None:
-        yield
-        return
-    logger, lines = logging.getLogger("footnote"), logging.StreamHandler(sys.stderr)
-    lines.setFormatter(_Lines())
-    before = logger.level
+    logger, lines = logging.getLogger("footnote"), _handler(_LEVELS[asked])
+    before = logger.level, logger.propagate
     logger.addHandler(lines)
-    logger.setLevel(level)
+    logger.setLevel(lines.level)
+    logger.propagate = False  # nor does what nobody asked for reach logging's own last resort, standard error
     try:
         yield
     finally:
         logger.removeHandler(lines)
-        logger.setLevel(before)
+        logger.setLevel(before[0])
+        logger.propagate = before[1]
+
+
+def _handler(level: int | None) -> logging.Handler:
+    if level is None:
+        return logging.NullHandler()
+    lines = logging.StreamHandler(sys.stderr)
+    lines.setFormatter(_Lines())
+    lines.setLevel(level)
+    return lines

@@ -17,7 +17,7 @@ from adapters.llm.retry import Patience
 from rag.errors import Malformed, PortError, Rejected, TooLarge, Unavailable
 from rag.ports import LLM, Completion, Prompt, Task
 
-_log = logging.getLogger(__name__)
+_log = logging.getLogger("footnote.models")
 
 _DAILY_S = 900.0  # a day's limit rolls: a look every quarter of an hour finds the end of it
 _LONGEST_REST_S = 3600.0
@@ -179,7 +179,7 @@ class Chain:
         _log.log(
             logging.ERROR if daily else logging.WARNING,
             "model_failed",
-            extra={"model": link.model, "outcome": outcome, "reason": str(error)},
+            extra={"fields": {"model": link.model, "outcome": outcome, "reason": str(error)}},
         )
         if not isinstance(error, Limited):
             link.limit.passed()

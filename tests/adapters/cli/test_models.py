@@ -39,6 +39,11 @@ def test_every_model_down_leaves_the_documents_own_sentences(ingested: Command, 
     assert found["model"] is None
 
 
+def test_failing_models_do_not_write_log_lines_between_the_answers(ingested: Command, server: Providers) -> None:
+    server.script.extend(Fail(529) for _ in range(30))
+    assert "model_failed" not in ingested("ask", QUESTION).err
+
+
 def test_what_a_model_writes_is_posted_when_it_is_proven(ingested: Command, server: Providers) -> None:
     server.script.extend(Say("nothing to see") for _ in range(9))
     ingested("ask", QUESTION, "--json")  # to learn the key, which is made of the passage's words

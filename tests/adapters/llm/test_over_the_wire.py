@@ -166,7 +166,7 @@ async def test_c145_a_key_that_is_revoked_while_running_is_told_to_the_operator_
     server.script.append(Fail(401, f"the key {KEY} is revoked", "invalid_api_key"))
     with pytest.raises(Rejected, match="check GROQ_API_KEY") as caught:
         await groq_alone.complete(prompt())
-    reasons = " ".join(str(getattr(record, "reason", "")) for record in caplog.records)
+    reasons = " ".join(str(getattr(record, "fields", {})) for record in caplog.records)
     assert "check GROQ_API_KEY" in reasons
     shown = reasons + caplog.text + "".join(traceback.format_exception(caught.value))
     assert KEY not in shown
