@@ -1,13 +1,14 @@
 """One ingest: paths into a collection of the index, and what was said about it into the ledger."""
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
 from adapters.ledger.sql import SqlLedger, Told
 from adapters.official import official_of
 from adapters.readers.reading import Reading
 from adapters.settings import Ledger, Settings
+from adapters.shelves.replacing import doubts
 from adapters.wiring import opened, shelf
 from rag.ingest import Ingested, Progress, ingest
 
@@ -43,7 +44,9 @@ async def take_in(settings: Settings, intake: Intake, progress: Progress) -> Ing
         await forget_old(settings.ledger, store.ledger)
         async with Reading(workers=_READERS) as reading:
             files = shelf(settings, intake.paths, intake.collection, reading)
-            return await ingest(files, store.index, store.embedder, progress)
+            ingested = await ingest(files, store.index, store.embedder, progress)
+        sources = [stored.source for stored in await store.index.listing(intake.collection)]
+        return replace(ingested, warnings=(*ingested.warnings, *files.notes, *doubts(sources)))
 
 
 async def forget_old(kept: Ledger, ledger: SqlLedger) -> None:

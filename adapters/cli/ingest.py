@@ -21,9 +21,11 @@ def ingest(
     """
     Read documents into the index: folders, files and globs.
 
-    Markdown, HTML, plain text, PDF and Word. Run it again whenever you like: only what changed is
-    read, and a file that is gone is forgotten. A file that cannot be read is reported with its reason,
-    the rest goes on, and the exit code is 3.
+    Markdown, HTML, plain text, PDF, DOCX, CSV, EML and IPYNB; with footnote[office] also PPTX, XLSX,
+    XLS, ODS and RTF. Links and special files in a folder are passed over, and counted.
+
+    Run it again whenever you like: only what changed is read, and a file that is gone is forgotten. A file
+    that cannot be read is reported with its reason, the rest goes on, and the exit code is 3.
 
     \b
     Examples:

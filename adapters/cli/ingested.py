@@ -7,6 +7,7 @@ import click
 from rich.table import Table
 from rich.text import Text
 
+from adapters.readers.registry import READS, UNKNOWN
 from adapters.terminal.console import console
 from adapters.terminal.safe import on_one_line
 from rag.ingest import Ingested
@@ -23,6 +24,8 @@ def print_ingested(ingested: Ingested, collection: str, seconds: float, *, as_js
     out.print(_table(ingested, collection, seconds))
     for failed in ingested.failed:
         out.print(Text(f"could not read {on_one_line(failed.path)}: {on_one_line(failed.reason)}"), soft_wrap=True)
+    if any(failed.reason.startswith(UNKNOWN) for failed in ingested.failed):
+        out.print(Text(READS), soft_wrap=True)
     for path, warning in islice(ingested.warnings, _SHOWN):
         out.print(Text(f"note on {on_one_line(path)}: {on_one_line(warning)}", "dim"), soft_wrap=True)
     if len(ingested.warnings) > _SHOWN:

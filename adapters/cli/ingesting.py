@@ -10,13 +10,12 @@ from adapters.cli.ingested import print_ingested
 from adapters.cli.mistaken import mistakes_stop
 from adapters.cli.stop import Exit, Stop
 from adapters.intake import Intake, take_in
+from adapters.readers.registry import READS
 from adapters.settings import Settings
 from adapters.settings.kinds import collection_name, web_address
 from adapters.terminal.console import console
 from adapters.terminal.progress import progress_bar
 from adapters.wiring import notice_of
-
-_READS = "Footnote reads Markdown, HTML, text, PDF and Word files."
 
 
 def checked(paths: tuple[str, ...], collection: str, official_url: str | None) -> Intake:
@@ -52,6 +51,7 @@ async def ingest_paths(settings: Settings, intake: Intake, *, as_json: bool) -> 
         ingested = await take_in(settings, intake, report)
     if not (ingested.documents or ingested.failed or ingested.removed):
         what = ", ".join(repr(path) for path in intake.paths)
-        raise Stop(f"no document was found in {what}", _READS, Exit.WRONG_USE)
+        notes = (f"{path}: {warning}." for path, warning in ingested.warnings)
+        raise Stop(f"no document was found in {what}", "\n".join((READS, *notes)), Exit.WRONG_USE)
     print_ingested(ingested, intake.collection, time.perf_counter() - began, as_json=as_json)
     return Exit.SOME_UNREAD if ingested.failed else Exit.FINE

@@ -4,7 +4,7 @@ import csv
 import io
 from collections.abc import Iterator
 
-from adapters.readers.encoding import decode, looks_binary
+from adapters.readers.encoding import decode, is_noise
 from adapters.readers.file import File
 from adapters.readers.scribe import Scribe
 from rag.document import Document, Unreadable
@@ -18,7 +18,7 @@ def read_delimited(file: File) -> Document | Unreadable:
     """Return the rows; the first one is the header. Cells stay as written: "NA" is a word."""
     if not file.content.strip():
         return Unreadable("empty file")
-    if looks_binary(file.content):
+    if is_noise(file.content):
         return Unreadable("not a text file")
     text, warnings = decode(file.content)
     scribe = Scribe()

@@ -32,12 +32,26 @@ _CODE_PAGES = [
 _ENOUGH_TO_GUESS = 65_536
 """Bytes shown to the detector: it is slow, and no more certain with more."""
 
+_DROPPED = re.compile(r"\x1b\[[0-?]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)|[\x00-\x08\x0e-\x1f\x7f]")
+"""What colours a terminal (ECMA-48) or is nothing that people read; a form feed parts pages."""
+
+_HEAD = 8192
+"""Bytes that tell text from other files: as many as git looks at for the same question."""
+
+_STRAY = 8
+"""Control characters that a short text may hold: a few escapes, the end of a file of DOS."""
+
+_NOISE = 1 / 30
+"""Share of control characters in a longer one. Random bytes have three times as many: 28 of 256."""
+
 _CONTROL = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f]")
 
 
 def decode(content: bytes, declared: str = "") -> tuple[str, tuple[str, ...]]:
     """
-    Return the text, without its byte-order mark, its line ends as those of Unix, and warnings about what was guessed.
+    Return the text and warnings about what was guessed or left out.
+
+    It is without its byte-order mark, control characters and a terminal's escapes; its line ends are those of Unix.
 
     Never raises. Bytes that fit nowhere become U+FFFD, with a warning.
 
@@ -46,15 +60,24 @@ def decode(content: bytes, declared: str = "") -> tuple[str, tuple[str, ...]]:
         declared: The encoding that the document names, believed when strict UTF-8 fails.
     """
     text, warnings = _decode(content, declared)
-    return text.replace("\r\n", "\n").replace("\r", "\n"), warnings
+    text, dropped = _DROPPED.subn("", text.replace("\r\n", "\n").replace("\r", "\n"))
+    return text, (*warnings, f"control characters were dropped ({dropped:,})") if dropped else warnings
 
 
 def looks_binary(content: bytes) -> bool:
     """Say whether no text would hold such bytes: more control characters than a stray one."""
-    if any(content.startswith(mark) for mark, _ in _MARKS) or _wide(content):
-        return False
-    head = content[:8192]  # as much as git looks at for the same question
-    return len(_CONTROL.findall(head)) > len(head) // 200
+    head = content[:_HEAD]
+    return not _is_wide(content) and len(_CONTROL.findall(head)) > len(head) // 200
+
+
+def is_noise(content: bytes) -> bool:
+    """Say whether not even a file that is named as a text can be one."""
+    head = content[:_HEAD].rstrip(b"\x00")
+    return not _is_wide(content) and (not head or len(_CONTROL.findall(head)) > max(_STRAY, len(head) * _NOISE))
+
+
+def _is_wide(content: bytes) -> bool:
+    return any(content.startswith(mark) for mark, _ in _MARKS) or bool(_wide(content))
 
 
 def _decode(content: bytes, declared: str) -> tuple[str, tuple[str, ...]]:

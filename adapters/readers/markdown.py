@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from markdown_it.token import Token
 from mdit_py_plugins.footnote import footnote_plugin
 
-from adapters.readers.encoding import decode, looks_binary
+from adapters.readers.encoding import decode, is_noise
 from adapters.readers.file import File
 from adapters.readers.frontmatter import Matter, split_matter
 from adapters.readers.inline import Inline
@@ -22,7 +22,7 @@ _PARSER.core.ruler.enableOnly(["normalize", "block"])
 
 def read_markdown(file: File) -> Document | Unreadable:
     """Return the document, empty when it is front matter alone; `Unreadable` when there is nothing to read."""
-    if looks_binary(file.content):
+    if is_noise(file.content):
         return Unreadable("not a text file")
     text, warnings = decode(file.content)
     matter, body = split_matter(text)

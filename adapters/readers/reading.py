@@ -31,6 +31,7 @@ class Reading:
         if workers < 1:
             raise ValueError(f"reading needs at least one worker, not {workers!r}")
         self._timeout_s = timeout_s
+        self._too_long = Unreadable(f"takes longer than {timeout_s:g} s to read: split it into smaller files")
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Process] = []
         self._busy: set[Process] = set()
@@ -69,12 +70,14 @@ class Reading:
     async def _ask(self, request: bytes) -> Document | Unreadable:
         child = await self._child()
         self._busy.add(child)
-        result: Document | Unreadable = _TOO_LONG  # what a cancelled call is treated as: its answer is still to come
+        result: Document | Unreadable = (
+            self._too_long
+        )  # what a cancelled call is treated as: its answer is still to come
         try:
             result = await self._answer(child, request)
         finally:
             self._busy.discard(child)
-            if result in _COSTLY or self._closed or child.returncode is not None:
+            if result in (self._too_long, *_COSTLY) or self._closed or child.returncode is not None:
                 await _end(child)
             else:
                 self._idle.append(child)
@@ -93,7 +96,7 @@ class Reading:
             answer = await asyncio.wait_for(_exchange(child, request), self._timeout_s)
             return wire.result_from_bytes(answer)
         except TimeoutError:
-            return _TOO_LONG
+            return self._too_long
         except (asyncio.IncompleteReadError, ConnectionError):
             return _BROKE_DOWN
         except (ValueError, KeyError, TypeError):
@@ -107,10 +110,9 @@ def _request(source: Path | bytes, name: str, url: str) -> bytes:
     return head if isinstance(source, Path) else head + wire.pack(source)
 
 
-_TOO_LONG = Unreadable("takes too long to read")
 _BROKE_DOWN = Unreadable("the reader broke down on it")
 _NONSENSE = Unreadable("the reader's answer made no sense")
-_COSTLY = (_TOO_LONG, _BROKE_DOWN, _NONSENSE, wire.TOO_MUCH_MEMORY)
+_COSTLY = (_BROKE_DOWN, _NONSENSE, wire.TOO_MUCH_MEMORY)
 """After one of these the child is replaced."""
 
 _PASSED_ON = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LANG", "LC_ALL", "VIRTUAL_ENV")

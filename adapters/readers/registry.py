@@ -50,6 +50,13 @@ FORMATS: dict[str, Format] = {
 }
 """By suffix, lower case. What else decodes as text is read as text."""
 
+READS = (
+    "Footnote reads Markdown, HTML, plain text, PDF, DOCX, CSV, EML and IPYNB; with footnote[office] also PPTX, XLSX, "
+    "XLS, ODS and RTF."
+)
+UNKNOWN = "unknown format"
+"""How the reason of a file begins whose format has no reader."""
+
 _OLD_OFFICE = {
     ".doc": "an old Word file (.doc): save it as .docx",
     ".ppt": "an old PowerPoint file (.ppt): save it as .pptx",
@@ -87,7 +94,7 @@ def read_file(file: File) -> Document | Unreadable:
     except (MemoryError, KeyboardInterrupt):
         raise
     except RecursionError:
-        return Unreadable("nested too deep")
+        return Unreadable("nested too deeply")
     except Exception as error:  # noqa: BLE001  whatever a hostile file makes a library raise is that file's reason
         return Unreadable(f"not readable as {file.suffix or 'text'} ({type(error).__name__}: {_first_line(error)})")
 
@@ -129,7 +136,7 @@ def _by_suffix(file: File, head: bytes) -> Format | Unreadable:
     if file.suffix in _OLD_OFFICE:
         return Unreadable(_OLD_OFFICE[file.suffix])
     if looks_binary(file.content):
-        return Unreadable(f"unknown format{f' ({file.suffix})' if file.suffix else ''}")
+        return Unreadable(f"{UNKNOWN}{f' ({file.suffix})' if file.suffix else ''}")
     return _HTML if head[:200].lower().startswith((b"<!doctype html", b"<html")) else _TEXT
 
 

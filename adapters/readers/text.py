@@ -2,7 +2,7 @@
 
 import re
 
-from adapters.readers.encoding import decode, looks_binary
+from adapters.readers.encoding import decode, is_noise
 from adapters.readers.file import File
 from adapters.readers.scribe import Scribe
 from rag.document import Document, Unreadable
@@ -17,7 +17,7 @@ def read_text(file: File) -> Document | Unreadable:
     """Return paragraphs, list items and underlined headings."""
     if not file.content.strip():
         return Unreadable("empty file")
-    if looks_binary(file.content):
+    if is_noise(file.content):
         return Unreadable("not a text file")
     text, warnings = decode(file.content)
     scribe = Scribe()

@@ -41,13 +41,14 @@ def read_html(file: File) -> Document | Unreadable:
     if not text.strip():
         return Unreadable("empty file")
     root, cut = parse_page(text)
+    nothing = Unreadable("nested too deeply" if cut else "no text in the page")
     if root is None:
-        return Unreadable("no text in the page")
+        return nothing
     head = head_of(root, file.url)
     resolve_links(root, head.url)
     scribe = _own_text(root)
     if not scribe.blocks:
-        return Unreadable("no text in the page")
+        return nothing
     title = head.title or file.spoken_name
     return Document(
         title=title,
@@ -68,11 +69,11 @@ def parse_page(text: str) -> tuple[etree._Element | None, tuple[str, ...]]:
     try:
         root = html.document_fromstring(source, parser=parser)
     except etree.ParserError:
-        return None, ()
+        root = None
     line = next((entry.line for entry in parser.error_log if _GAVE_UP.search(entry.message)), None)
     if line is None:
         return root, ()
-    return root, (f"read only up to line {line}: the page is nested too deep or a piece of it is too long",)
+    return root, (f"read only up to line {line}: the page is nested too deeply or a piece of it is too long",)
 
 
 def _own_text(root: etree._Element) -> Scribe:

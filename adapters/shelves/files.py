@@ -64,6 +64,8 @@ class Files:
         self._patterns = tuple(Pattern(os.path.abspath(text)) for text in patterns)  # noqa: PTH100 - a glob is no path
         self._shelved = shelved
         self._reading = reading
+        self.notes: list[tuple[str, str]] = []
+        """What the last listing passed over, by the name under which it was looked for."""
 
     async def listing(self) -> tuple[Sequence[Listed], Sequence[Failed]]:
         """Return the files there are, by path, and what could not be looked at."""
@@ -89,7 +91,8 @@ class Files:
     def _listing(self) -> tuple[list[Listed], list[Failed]]:
         listed: dict[str, Listed] = {}
         failed: dict[str, Failed] = {}
-        for path, error in (found for pattern in self._patterns for found in _files(pattern)):
+        special: dict[str, list[Path]] = {pattern.text: [] for pattern in self._patterns}
+        for path, error in (found for pattern in self._patterns for found in _files(pattern, special[pattern.text])):
             try:
                 if error:
                     raise error
@@ -98,6 +101,8 @@ class Files:
                 failed[str(path)] = Failed(str(path), _reason(why), self._hidden(path, why))
             else:
                 listed[one.source_id] = one
+        counts = ((text, len(paths)) for text, paths in special.items() if paths)
+        self.notes = [(text, f"passed over: {count:,} links or special files") for text, count in counts]
         return sorted(listed.values(), key=lambda one: one.path), list(failed.values())
 
     def _hidden(self, path: Path, why: OSError) -> str:
@@ -141,14 +146,18 @@ class Files:
         return f"{self._shelved.base_url.rstrip('/')}/{quote(os.fsencode(path.relative_to(folder).as_posix()))}"
 
 
-def _files(pattern: Pattern) -> Iterator[tuple[Path, OSError | None]]:
-    """Yield the files that are meant, and folders that cannot be looked into with the reason."""
+def _files(pattern: Pattern, special: list[Path]) -> Iterator[tuple[Path, OSError | None]]:
+    """Yield the files that are meant, and folders that cannot be looked into with the reason. Fills `special`."""
     if not pattern.is_glob and not Path(pattern.text).is_dir():
         yield Path(pattern.text), None
         return
     for path, error in _walk(pattern.folder, pattern.depth):
-        if error or pattern.covers(str(path)):
+        if not error and not pattern.covers(str(path)):
+            continue
+        if error or _is_regular(path):
             yield path, error
+        else:
+            special.append(path)
 
 
 def _walk(folder: str, depth: int | None) -> Iterator[tuple[Path, OSError | None]]:
@@ -157,14 +166,18 @@ def _walk(folder: str, depth: int | None) -> Iterator[tuple[Path, OSError | None
         below = len(Path(parent).relative_to(folder).parts)
         goes_on = depth is None or below < depth
         folders[:] = sorted(name for name in folders if goes_on and not name.startswith(".") and name != "node_modules")
+        yield from ((path, None) for name in folders if (path := Path(parent, name)).is_symlink())
         yield from ((path, None) for name in sorted(names) if _is_document(path := Path(parent, name)))
     yield from ((Path(error.filename), error) for error in errors)
 
 
 def _is_document(path: Path) -> bool:
-    """Whether a file that was only found, not named, is to be read: a pipe or a picture is not."""
-    if path.name.startswith((".", "~$")) or path.suffix.lower() in _NO_DOCUMENTS:
-        return False
+    """Whether a file that was only found, not named, is to be read by its name: a picture is not."""
+    return not path.name.startswith((".", "~$")) and path.suffix.lower() not in _NO_DOCUMENTS
+
+
+def _is_regular(path: Path) -> bool:
+    """Whether it is a file itself, and no link, pipe or device."""
     try:
         return stat.S_ISREG(path.lstat().st_mode)
     except OSError:

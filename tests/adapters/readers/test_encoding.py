@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from adapters.readers.encoding import decode, looks_binary
+from adapters.readers.encoding import decode, is_noise, looks_binary
 from adapters.readers.file import File
 from adapters.readers.registry import read_file
 from rag.document import Document
@@ -69,6 +69,37 @@ def test_any_bytes_decode(content: bytes, declared: str) -> None:
 
 
 @settings(deadline=None)
-@given(st.text(alphabet=st.characters(exclude_categories=["Cs"], exclude_characters="\r\x00\ufeff\x1b"), min_size=1))
+@given(
+    st.text(
+        alphabet=st.characters(
+            exclude_categories=["Cs", "Cc"], include_characters="\n\t\f\v\x85", exclude_characters="\ufeff"
+        ),
+        min_size=1,
+    )
+)
 def test_utf_8_is_read_as_written(text: str) -> None:
-    assert decode(text.encode()) == (text, ()) or "\x00" in text
+    assert decode(text.encode()) == (text, ())
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [
+        (b"# Leave\n\nIt is \x1b[1;31m25\x1b[0m days.\n", "# Leave\n\nIt is 25 days.\n"),
+        (b"# Leave\n\x00", "# Leave\n"),
+        (b"\x1b]8;;https://x.example\x1b\\Leave\x1b]8;;\x07 \x1b", "Leave "),
+        (b"a\x07b\x01c\x0cd\te\n", "abc\x0cd\te\n"),
+    ],
+)
+def test_control_characters_and_escapes_are_dropped_with_a_warning(content: bytes, text: str) -> None:
+    found, warnings = decode(content)
+    assert found == text
+    assert len(warnings) == 1
+    assert "control characters were dropped" in warnings[0]
+
+
+def test_a_named_text_may_hold_stray_control_characters_and_noise_is_none() -> None:
+    for content in (b"# Leave\n\nShort.\n\x00", b"\x1b[31mred\x1b[0m \x07\x07\x07", "Grüße\n".encode() + b"\x00" * 20):
+        assert not is_noise(content)
+    assert is_noise(bytes(range(256)) * 4)
+    assert is_noise(bytes(range(256)))
+    assert is_noise(b"\x00" * 100)

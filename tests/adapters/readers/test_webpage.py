@@ -105,6 +105,11 @@ def test_a_declared_encoding_is_heard() -> None:
     assert document.blocks[0].text == "Größe"
 
 
+def test_a_page_whose_text_lies_too_deep_says_so() -> None:
+    result = read_file(File(b"<div>" * 100_000 + b"deep" + b"</div>" * 100_000, "p.html"))
+    assert result == Unreadable("nested too deeply")
+
+
 def test_a_page_nested_too_deep_is_cut_with_a_warning() -> None:
     document = read("<p>First</p>" + "<div>" * 3000 + "deep" + "</div>" * 3000)
     assert document.blocks[0].text == "First"

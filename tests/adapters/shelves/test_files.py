@@ -130,6 +130,21 @@ async def test_links_are_not_followed(tmp_path: Path) -> None:
         assert set(await listed(shelf(tmp_path, pattern))) <= {"docs/a.md"}
 
 
+async def test_links_and_special_files_that_are_passed_over_are_counted(tmp_path: Path) -> None:
+    write(tmp_path, "docs/a.md", "elsewhere/secret.md", "docs/deep/b.md")
+    (tmp_path / "docs/link.md").symlink_to(tmp_path / "elsewhere/secret.md")
+    (tmp_path / "docs/loop.md").symlink_to(tmp_path / "docs/loop.md")
+    (tmp_path / "docs/deep/folder").symlink_to(tmp_path / "elsewhere")
+    (tmp_path / "docs/.hidden").symlink_to(tmp_path / "elsewhere")
+    (tmp_path / "docs/picture.png").symlink_to(tmp_path / "elsewhere/secret.md")
+    os.mkfifo(tmp_path / "docs/pipe.md")
+    for pattern, count in (("docs", 4), ("docs/*.md", 3), ("docs/a.md", 0), ("elsewhere", 0)):
+        files = shelf(tmp_path, pattern)
+        await files.listing()
+        expected = [(str(tmp_path / pattern), f"passed over: {count} links or special files")] if count else []
+        assert files.notes == expected
+
+
 @pytest.mark.parametrize("pattern", ["docs", "docs/pipe.md", "docs/*"])
 async def test_a_pipe_does_not_hang(tmp_path: Path, pattern: str) -> None:
     write(tmp_path, "docs/a.md")
