@@ -29,7 +29,7 @@ _SLOT = re.compile(r"\{([a-z_]+)\}")
 _SLOT_OF_MANY = re.compile(r"\{[a-z_]+\*\d\}")  # each of its words comes with the blank after it, so it may be left out
 _BRACKET = re.compile(r"\(([^()]*)\)(?:[?*+]|\{\d+,\d+\})?\??")
 _EDGE_BEFORE = re.compile(r"(?: |\\b|\[ ,\]\+)$")
-_EDGE_AFTER = re.compile(r",?(?: |\\b)")
+_EDGE_AFTER = re.compile(r",?(?: (?![?*])|\\b)")
 
 
 @dataclass(frozen=True, slots=True)

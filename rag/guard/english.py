@@ -90,7 +90,7 @@ _OVERRIDES = (
         r"( (text|content|prompt|message|conversation|context|input|stuff|lines?))? ?[,;:.\-]? ?((and|instead|then"
         r"|now|but) )?{just*3}{say}",
         Lead.NOT_PEOPLE,
-        needs="above, previous, preceding, prior",
+        needs="above*, previous*, preceding*, prior*",
     ),
     Phrase(
         _TAKE_OVER,

@@ -116,7 +116,7 @@ PERSONAS = (
         "From now on, act as a pirate",
         r"from (now|this (point|moment)) (on(wards?)?|forward)[ ,]*(act (as|like)|pretend|behave (as|like)|obey me"
         r"|role-?play)",
-        needs="from; now, point, moment; on*, forward*; act, pretend, behave, obey, role*",
+        needs="from; now, point, moment; on*, forward*; *act, *pretend, *behave, *obey, *role*",
     ),
     Phrase(
         _PERSONA,

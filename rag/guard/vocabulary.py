@@ -22,6 +22,7 @@ SCRIPT_CLUES = Clues(OTHER_SCRIPTS, NAME_CLUES.next_bit)
 _ACROSS_WORDS = SPACED | CODES  # what only the whole text can tell; all other disguises come off word by word
 _MOST_KNOWN = 50_000  # words; a handbook has about 20,000 with their punctuation
 _LONGEST_KNOWN = 100  # characters; what is longer is an address or a code, and hardly met again
+_SHORT = 16  # letters; a longer word may be base64, where capitals matter
 _AROUND = '.,;:?!()"'  # signs that tell nothing beside a word of nothing but letters
 _GLUING = re.compile("[\x0b\x0c\x1c-\x1f\x85]")  # break a text into words, but a plain text is without them
 
@@ -31,7 +32,14 @@ class _Vocabulary(dict[str, int]):
 
     def __missing__(self, word: str) -> int:
         bare = word.strip(_AROUND)
-        bits = self[bare] if bare != word and bare.isascii() and bare.isalpha() else _bits_of(word)
+        if not (bare.isascii() and bare.isalpha()):
+            bits = _bits_of(word)
+        elif bare != word:
+            bits = self[bare]
+        elif len(word) < _SHORT and not word.islower():
+            bits = self[word.lower()] | NAME_CLUES.told_by(word)  # only for names capitals matter
+        else:
+            bits = _bits_of(word)
         if len(word) <= _LONGEST_KNOWN:
             if len(self) >= _MOST_KNOWN:
                 self.clear()

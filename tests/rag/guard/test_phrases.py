@@ -3,6 +3,8 @@
 import re
 
 import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
 
 from rag.guard.clues import Clues, required_lists, stem
 from rag.guard.english import ENGLISH
@@ -61,3 +63,24 @@ def test_a_template_is_read_as_its_docstring_says() -> None:
 def test_lists_in_brackets_and_choices_are_not_required() -> None:
     assert required_lists(Phrase(Family.MODE, "", r"{a} ({b}|{c*2}) {d*3}{e}")) == ("a", "e")
     assert required_lists(Phrase(Family.MODE, "", r"{a}|{b}")) == ()
+
+
+@pytest.mark.parametrize(("book", "phrase"), ROWS)
+def test_whatever_a_phrase_matches_holds_all_its_clues(book: Phrasebook, phrase: Phrase) -> None:
+    clues = Clues((Phrasebook(book.language, book.words, (phrase,), book.spaced),))
+    company = re.sub(r"[?*]|\([^()]*\)", "", entries(book, phrase.near)[0]) if phrase.near else ""
+
+    @settings(
+        max_examples=4,
+        deadline=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(st.from_regex(pattern(book, phrase)))
+    def holds_for(text: str) -> None:
+        view = text if book is NAMES else text.lower()
+        if pattern(book, phrase).search(view):  # what stands before a small letter may not stand before a capital
+            assert clues.lead_anywhere(clues.told_by(f"{view} {company}"))
+
+    holds_for()
