@@ -8,6 +8,7 @@ stands under (title, heading path, the header of its table) is searched with it 
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby, pairwise
 
 from rag.document import Block, Document, Kind
@@ -62,10 +63,16 @@ def searched_text(passage: Passage) -> str:
 def keywords(passage: Passage) -> Keywords:
     """Return the stems of a passage by column."""
     return Keywords(
-        title=stems(passage.source.title),
-        section=stems(" ".join(passage.section)),
+        title=_again(passage.source.title),
+        section=_again(" ".join(passage.section)),
         body=stems(f"{passage.lead}\n{passage.text}" if passage.lead else passage.text),
     )
+
+
+@lru_cache(maxsize=1024)
+def _again(text: str) -> tuple[str, ...]:
+    """Return the stems of a title or heading: one after the other, passages have the same."""
+    return stems(text)
 
 
 def _lay_out(document: Document) -> tuple[str, list[_Placed]]:

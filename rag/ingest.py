@@ -6,6 +6,7 @@ in the middle is continued by the next. Sentence vectors follow in a second pass
 as early as possible.
 """
 
+from asyncio import Task, create_task, wait
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass
@@ -53,10 +54,14 @@ async def ingest(shelf: Shelf, index: Index, embedder: Embedder | None, progress
     failed = list(unlisted)
     warnings: list[tuple[str, str]] = []
     done: set[str] = set()
-    async with aclosing(_batches(shelf, waiting, failed, warnings, progress)) as batches:
+    async with (
+        aclosing(_batches(shelf, waiting, failed, warnings, progress)) as batches,
+        aclosing(_Store(index)) as store,
+    ):
         async for batch in batches:
-            await index.replace(await _embedded(batch, embedder))
+            await store.take(await _embedded(batch, embedder))
             done.update(change.source.id for change in batch)
+        await store.settled()
     await index.remove(gone)
     await complete(index, embedder, progress)
     now = await _held(shelf, index)
@@ -70,6 +75,30 @@ async def ingest(shelf: Shelf, index: Index, embedder: Embedder | None, progress
         documents=len(now),
         passages=sum(s.passages for s in now),
     )
+
+
+class _Store:
+    """Puts one batch into the index while the next is cut and embedded, never two at once."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self._storing: Task[None] | None = None
+
+    async def take(self, changes: Sequence[Change]) -> None:
+        """Begin to store a batch, once the one before is stored. Raises what storing that one raised."""
+        await self.settled()
+        self._storing = create_task(self._index.replace(changes))
+
+    async def settled(self) -> None:
+        """Wait until everything taken is stored. Raises what storing it raised."""
+        storing, self._storing = self._storing, None
+        if storing is not None:
+            await storing
+
+    async def aclose(self) -> None:
+        """Let a batch that is being stored come to its end, whatever else went wrong."""
+        if self._storing is not None:
+            await wait([self._storing])
 
 
 async def _held(shelf: Shelf, index: Index) -> list[Stored]:

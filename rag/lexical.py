@@ -15,7 +15,8 @@ import Stemmer
 
 # Vowels and tones of Indic and South-East Asian scripts, which `\w` leaves out; their full stops stay out of words.
 _MARKS = "".join(sign for sign in map(chr, range(0x0900, 0x17D4)) if unicodedata.category(sign).startswith("M"))
-_WORD = re.compile(rf"(?:[^\W_]|[{_MARKS}])+")
+_WORD = re.compile(rf"[{_MARKS}]*[^\W_]+(?:[{_MARKS}]+[^\W_]*)*|[{_MARKS}]+")
+_ASCII_WORD = re.compile(r"[a-z0-9]+")
 _UNSPACED = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 _UNSPACED_RUN = re.compile(rf"[{_UNSPACED}]+|[^{_UNSPACED}]+")
 _UNSPACED_SIGN = re.compile(rf"[{_UNSPACED}]")
@@ -37,9 +38,9 @@ def fold(text: str) -> str:
 
 def words(text: str) -> list[str]:
     """Return the folded words in order; runs of a script without spaces come as overlapping pairs of signs."""
-    found = _WORD.findall(fold(text))
     if text.isascii():
-        return found
+        return _ASCII_WORD.findall(text.lower())
+    found = _WORD.findall(fold(text))
     return [part for word in found for part in (_parts(word) if _UNSPACED_SIGN.search(word) else (word,))]
 
 

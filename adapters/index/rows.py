@@ -125,9 +125,11 @@ def _passage(row: tuple[Any, ...], by_key: Mapping[int, Source]) -> Passage:
 
 
 def _forget_passages(database: sqlite3.Connection, source_id: str) -> None:
-    own = "select p.id from passages p join sources s on s.id = p.source where s.source_id = ?"
-    database.execute(f"delete from keywords where rowid in ({own})", (source_id,))
-    database.execute(f"delete from passages where id in ({own})", (source_id,))
+    known = database.execute("select id from sources where source_id = ?", (source_id,)).fetchone()
+    if known is None:
+        return
+    database.execute("delete from keywords where rowid in (select id from passages where source = ?)", known)
+    database.execute("delete from passages where source = ?", known)
 
 
 def _put_source(database: sqlite3.Connection, source: Source, digest: str) -> int:

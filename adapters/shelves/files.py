@@ -20,7 +20,7 @@ from rag.ports import Failed, Listed, Shelf
 _CUT = "2"
 """Raised when documents are read or cut in another way: then every document is ingested anew."""
 
-_AHEAD = 8  # files that are read while the ones before are cut and embedded
+_AHEAD = 32  # files that are read while the ones before are cut and embedded
 
 _NO_DOCUMENTS = frozenset(
     """
