@@ -16,7 +16,8 @@ from adapters.llm.probe import Probed, probe
 from adapters.official import official_of
 from adapters.settings import Mistakes, Settings, load
 from adapters.state import State
-from adapters.wiring import KEYWORDS_ONLY, NO_MODEL, embedder_of, llm_of
+from adapters.storage import KEYWORDS_ONLY, embedder_of
+from adapters.wiring import NO_MODEL, llm_of
 from rag.errors import Malformed, PortError
 from rag.ports import Task
 

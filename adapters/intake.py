@@ -9,7 +9,7 @@ from adapters.official import official_of
 from adapters.readers.reading import Reading
 from adapters.settings import Ledger, Settings
 from adapters.shelves.replacing import doubts
-from adapters.wiring import opened, shelf
+from adapters.storage import opened, shelf
 from rag.ingest import Ingested, Progress, ingest
 
 _READERS = 2  # a slow PDF holds up one of them; more would take processors from the embedder

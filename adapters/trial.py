@@ -15,8 +15,9 @@ from adapters.readers.reading import Reading
 from adapters.settings import Settings
 from adapters.shelves.files import Files, Shelved
 from adapters.shelves.rows import Rows
+from adapters.storage import Store, opened
 from adapters.terminal.client import Silent
-from adapters.wiring import Store, gate_of, opened
+from adapters.wiring import gate_of
 from bot.bot import Bot
 from bot.events import Asked
 from bot.exchange import Exchange

@@ -18,11 +18,12 @@ from adapters.cli.stop import Exit, Stop
 from adapters.evaluation.cases import BadSet, Case, read_cases, read_corpus
 from adapters.evaluation.run import outcomes
 from adapters.settings import Settings
+from adapters.storage import notice_of
 from adapters.terminal.console import console
 from adapters.terminal.progress import progress_bar
 from adapters.terminal.safe import on_one_line
 from adapters.trial import trial
-from adapters.wiring import models_of, notice_of
+from adapters.wiring import models_of
 from rag.ingest import Ingested
 from rag.measures import Measure, measures
 from rag.ports import Models

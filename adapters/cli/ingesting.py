@@ -13,9 +13,9 @@ from adapters.intake import Intake, take_in
 from adapters.readers.registry import READS
 from adapters.settings import Settings
 from adapters.settings.kinds import collection_name, web_address
+from adapters.storage import notice_of
 from adapters.terminal.console import console
 from adapters.terminal.progress import progress_bar
-from adapters.wiring import notice_of
 
 
 def checked(paths: tuple[str, ...], collection: str, official_url: str | None) -> Intake:

@@ -15,8 +15,9 @@ from adapters.cli.stop import Exit, Stop
 from adapters.llm.deadline import within
 from adapters.settings import Settings
 from adapters.state import State
+from adapters.storage import Store, notice_of, opened
 from adapters.terminal.client import Silent, Terminal
-from adapters.wiring import NO_MODEL, Store, bot_of, models_of, notice_of, opened
+from adapters.wiring import NO_MODEL, bot_of, models_of
 from bot.bot import Bot
 from bot.events import Asked
 from bot.exchange import Exchange
