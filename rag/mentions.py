@@ -8,6 +8,7 @@ from rag.countries import SPOKEN_OF
 from rag.evidence import Passage
 from rag.lexical import fold, stem, words
 
+_GLUED = re.compile(r"([A-Za-z]+)(\d{3,})")
 _TOGETHER = 5  # words that an identifier, or a name, may be written as
 _SURE = 5  # letters from which one wrong letter is a slip and not another name
 _ABROAD = re.compile(
@@ -37,12 +38,14 @@ class Mentions:
         """
         Whether a name is there: its last word, or what its capitals stand for.
 
-        An identifier, one word with a digit, has to be there in full. The words before the last may be missing:
-        see `whole`.
+        An identifier, one word with a digit, has to be there in full; only what is typed as one ("DD2875") may have a
+        word between its letters and its number ("DD Form 2875"). The words before the last may be missing: see `whole`.
         """
         parts = words(name)
         if self._together(parts):
             return True
+        if glued := _GLUED.fullmatch(name):
+            return self.single.issuperset(words(" ".join(glued.groups())))
         if " " not in name and any(sign.isdigit() or sign == "_" for sign in name):
             return False
         return self._word(parts[-1]) or self._spelled_out(name) or self._abbreviated(parts)
