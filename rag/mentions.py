@@ -8,7 +8,7 @@ from rag.countries import SPOKEN_OF
 from rag.evidence import Passage
 from rag.lexical import fold, stem, words
 
-_GLUED = re.compile(r"([A-Za-z]+)(\d{3,})")
+_GLUED = re.compile(r"[A-Za-z]+\d{3,}")
 _TOGETHER = 5  # words that an identifier, or a name, may be written as
 _SURE = 5  # letters from which one wrong letter is a slip and not another name
 _ABROAD = re.compile(
@@ -27,11 +27,13 @@ class Mentions:
     Attributes:
         single: Folded words and their stems.
         joined: Up to `_TOGETHER` neighbours written as one word.
+        over_a_word: Each word and the number after the next word, as one: "DD Form 2875" is dd2875.
         initials: The first letters of each passage's words.
     """
 
     single: frozenset[str]
     joined: frozenset[str]
+    over_a_word: frozenset[str]
     initials: tuple[str, ...]
 
     def name(self, name: str) -> bool:
@@ -44,8 +46,8 @@ class Mentions:
         parts = words(name)
         if self._together(parts):
             return True
-        if glued := _GLUED.fullmatch(name):
-            return self.single.issuperset(words(" ".join(glued.groups())))
+        if _GLUED.fullmatch(name) and fold(name) in self.over_a_word:
+            return True
         if " " not in name and any(sign.isdigit() or sign == "_" for sign in name):
             return False
         return self._word(parts[-1]) or self._spelled_out(name) or self._abbreviated(parts)
@@ -83,14 +85,16 @@ def mentions(passages: Sequence[Passage]) -> Mentions:
     """Return what the passages mention."""
     single: set[str] = set()
     joined: set[str] = set()
+    over_a_word: set[str] = set()
     initials: list[str] = []
     for passage in passages:
         shown = words("\n".join((passage.source.title, *passage.section, passage.lead, passage.text)))
         single.update(shown, map(stem, shown))
         for count in range(1, _TOGETHER + 1):
             joined.update("".join(shown[at : at + count]) for at in range(len(shown) - count + 1))
+        over_a_word.update(one + number for one, number in zip(shown, shown[2:], strict=False) if number.isdigit())
         initials.append("".join(word[0] for word in shown))
-    return Mentions(frozenset(single), frozenset(joined), tuple(initials))
+    return Mentions(frozenset(single), frozenset(joined), frozenset(over_a_word), tuple(initials))
 
 
 def speak_of_abroad(passages: Sequence[Passage]) -> bool:
