@@ -47,6 +47,7 @@ def _decided(exchange: Exchange) -> dict[str, Any]:
             return {
                 "tier": quotes.tier,
                 "citations": [_citation(citation) for citation in quotes.citations],
+                "conflicts": [list(pair) for pair in quotes.conflicts],
                 "official_url": quotes.official_url,
             }
         case Refusal() as refusal:

@@ -51,6 +51,9 @@ def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Line]:
     for citation in quotes.citations:
         yield Line(Text())
         yield from citation_lines(citation, speech)
+    if quotes.conflicts:
+        yield Line(Text())
+        yield Line(Text(shown(speech.words.disagree(speech.language)), _LABEL))
     yield from _hedge(quotes, speech)
 
 

@@ -51,3 +51,16 @@ def test_c157_a_scan_is_named_and_the_rest_goes_on(footnote: Command, tmp_path: 
     ]
     found = footnote("ask", "How much may a gift cost?", "--json").json
     assert found["citations"][0]["link"].endswith("ok.pdf#page=1")
+
+
+def test_two_pages_that_disagree_are_both_shown_and_said_to(footnote: Command, tmp_path: Path) -> None:
+    pages = {
+        "policy.md": "# Home office\n\nEverybody gets 600 EUR for a home office every three years.\n",
+        "faq.md": "# Rotterdam\n\nFor your home office you get 450 EUR every three years.\n",
+    }
+    ingested(footnote, tmp_path, pages)
+    question = "How much do I get for a home office?"
+    found = footnote("ask", question, "--json").json
+    assert {citation["title"] for citation in found["citations"]} == {"Home office", "Rotterdam"}
+    assert found["conflicts"] == [[1, 2]]
+    assert "These pages disagree" in footnote("ask", question).out
