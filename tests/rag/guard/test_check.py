@@ -1,12 +1,11 @@
 """What the guard finds, and above all what it leaves alone."""
 
-from time import process_time
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rag.guard import Family, Hijack, inspect
+from tests.fakes.timing import quickest
 from tests.rag.guard import sayings
 
 PLAIN = "The annual leave policy gives every employee thirty days each year, and managers approve it in writing. "
@@ -148,19 +147,14 @@ HOSTILE = {
 @pytest.mark.parametrize("unit", HOSTILE.values(), ids=HOSTILE.keys())
 def test_hostile_text_takes_no_more_than_some_times_the_time_of_plain_text(unit: str) -> None:
     """The bound is generous, 40 times: what it guards against is 1,000 times and more."""
-    assert took(unit * (LENGTH // len(unit))) < 40 * max(took(PLAIN * (LENGTH // len(PLAIN))), 0.005)
+    assert is_quick(unit * (LENGTH // len(unit)))
 
 
 @pytest.mark.parametrize("text", ["\n" * 2_000, "a" * 40_000, "=" * 5_000, "[" * 3_000 + "]" * 3_000])
 def test_text_that_once_took_seconds_is_quick(text: str) -> None:
-    assert took(text) < 40 * max(took((PLAIN * len(text))[: len(text)]), 0.005)
+    assert is_quick(text)
 
 
-def took(text: str) -> float:
-    """Return the processor's seconds, the better of two runs."""
-    runs = []
-    for _ in range(2):
-        start = process_time()
-        inspect(text)
-        runs.append(process_time() - start)
-    return min(runs)
+def is_quick(text: str) -> bool:
+    plain = (PLAIN * (len(text) // len(PLAIN) + 1))[: len(text)]
+    return quickest(lambda: inspect(text)) < 40 * max(quickest(lambda: inspect(plain)), 0.01)
