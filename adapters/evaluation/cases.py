@@ -4,9 +4,11 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
+
+Checked = TypeVar("Checked", bound=BaseModel)
 
 
 class BadSet(Exception):
@@ -49,14 +51,7 @@ class Case(BaseModel):
 
 def read_cases(folder: Path) -> tuple[Case, ...]:
     """Return the questions of the folder. Raises BadSet."""
-    cases: list[Case] = []
-    for where, row in json_rows(folder / "queries.jsonl"):
-        try:
-            cases.append(Case.model_validate(row))
-        except ValidationError as error:
-            first = error.errors(include_url=False, include_input=False)[0]
-            key = ".".join(map(str, first["loc"])) or "the line"
-            raise BadSet(f"{where}: {key}: {first['msg']}") from error
+    cases = [checked(Case, where, row) for where, row in json_rows(folder / "queries.jsonl")]
     if not cases:
         raise BadSet(f"{folder / 'queries.jsonl'} has no question")
     return tuple(cases)
@@ -70,6 +65,16 @@ def read_corpus(folder: Path) -> tuple[Row, ...]:
             raise BadSet(f'{where}: expected {{"id": ..., "title": ..., "url": ..., "text": ...}}')
         rows.append(Row(row["id"], str(row.get("title") or ""), str(row.get("url") or ""), row["text"]))
     return tuple(rows)
+
+
+def checked(kind: type[Checked], where: str, row: dict[str, Any]) -> Checked:
+    """Return the row as the value that it should be. Raises BadSet, naming the line, the key and what is wrong."""
+    try:
+        return kind.model_validate(row)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        key = ".".join(map(str, first["loc"])) or "the line"
+        raise BadSet(f"{where}: {key}: {first['msg']}") from error
 
 
 def json_rows(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:

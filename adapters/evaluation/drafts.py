@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from adapters.evaluation.cases import BadSet, json_rows
+from adapters.evaluation.cases import BadSet, checked, json_rows
 from rag.check import Checker
 from rag.cite import Draft, Given, read_draft
 from rag.evidence import Passage, Source
@@ -64,14 +64,7 @@ class Fate:
 
 def read_drafts(file: Path) -> tuple[LabelledDraft, ...]:
     """Return the drafts of a file, one JSON object on a line. Raises BadSet."""
-    found: list[LabelledDraft] = []
-    for where, row in json_rows(file):
-        try:
-            found.append(LabelledDraft.model_validate(row))
-        except ValidationError as error:
-            first = error.errors(include_url=False, include_input=False)[0]
-            key = ".".join(map(str, first["loc"])) or "the line"
-            raise BadSet(f"{where}: {key}: {first['msg']}") from error
+    found = [checked(LabelledDraft, where, row) for where, row in json_rows(file)]
     if not found:
         raise BadSet(f"{file} has no draft")
     return tuple(found)

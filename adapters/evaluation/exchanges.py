@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from adapters.evaluation.cases import BadSet, json_rows
+from adapters.evaluation.cases import BadSet, checked, json_rows
 from rag.evidence import Hit, Parts, Passage, Source
 from rag.outcome import Judged
 from rag.replay import Decision, Kind, Recorded
@@ -104,12 +104,8 @@ def read_exchanges(file: Path) -> tuple[Exported, ...]:
     found: list[Exported] = []
     for where, row in json_rows(file):
         try:
-            whole = _Exchange.model_validate(row)
-            recorded = _Searched.model_validate(row).recorded() if whole.decided() else None
-        except ValidationError as error:
-            first = error.errors(include_url=False, include_input=False)[0]
-            key = ".".join(map(str, first["loc"])) or "the line"
-            raise BadSet(f"{where}: {key}: {first['msg']}") from error
+            whole = checked(_Exchange, where, row)
+            recorded = checked(_Searched, where, row).recorded() if whole.decided() else None
         except ValueError as error:
             raise BadSet(f"{where}: {error}") from error
         found.append(Exported(whole.id, recorded))
