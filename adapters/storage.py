@@ -8,6 +8,7 @@ from adapters.embed import weights
 from adapters.embed.fastembed import open_fastembed
 from adapters.embed.local import open_local
 from adapters.index.embedded import Embedded
+from adapters.ledger.logged import Logged
 from adapters.ledger.sql import SqlLedger
 from adapters.settings import Collection, Settings
 from adapters.shelves.files import Files, Reading, Shelved
@@ -41,7 +42,7 @@ def opened(settings: Settings) -> Iterator[Store]:
     embedder = embedder_of(settings)
     with ExitStack() as closed_after:
         index = closed_after.enter_context(closing(Embedded(state.index, embedder)))
-        ledger = closed_after.enter_context(closing(SqlLedger(state.ledger)))
+        ledger = closed_after.enter_context(closing(Logged(state.ledger)))
         yield Store(index, ledger, embedder)
 
 

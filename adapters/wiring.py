@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from secrets import token_hex
 from zoneinfo import ZoneInfo
 
-from adapters.ledger.logged import Logged
 from adapters.llm.access import access_of
 from adapters.llm.assembly import chain_of
 from adapters.llm.chain import Chain
@@ -60,7 +59,7 @@ async def bot_of(settings: Settings, store: Store, platform: Platform, models: M
     held = dict.fromkeys(stored.source.collection for stored in await store.index.listing())
     return Bot(
         platform=platform,
-        ledger=Logged(store.ledger),
+        ledger=store.ledger,
         answerer=Grounded(store.index, official, time.perf_counter, gate_of(settings), titles, models),
         official=official.link,
         clock=lambda: datetime.now(UTC),

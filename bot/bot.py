@@ -8,6 +8,7 @@ from bot.calendar import dated
 from bot.events import Asked
 from bot.exchange import Exchange
 from bot.language import language_of
+from bot.phrases import Phrase
 from bot.ports import Answerer, Clock, Ledger, Official, Platform
 from bot.rewrite import read, shown
 from bot.rewriting import rewritten
@@ -51,15 +52,37 @@ class Bot:
         """
         Reply to a message, and return what was said and why.
 
-        A reply is always posted: when the documents cannot be reached it says so. Raises PortError only
-        when the reply itself cannot be posted or recorded; handling the same event again is safe.
+        A reply is always posted: when the documents cannot be reached it says so. A message that was answered
+        before is not answered again; with other words in it, its answer is put in the place of the first.
+        Raises PortError only when the reply itself cannot be posted or recorded; handling the same event
+        again is safe.
         """
+        before = await self._before(asked)
+        if before is not None and same_words(before.message.text, asked.message.text):
+            return before
         thread = await self._thread(asked)
         kind = route(asked.message.text, thread.messages[-1] if thread.messages else None)
-        exchange = await self._decide(asked, thread, kind)
-        exchange = exchange.posted_as(await self.platform.post(exchange))
+        exchange = self._noted(await self._decide(asked, thread, kind))
+        post = self.platform.post if before is None else self.platform.update
+        exchange = exchange.posted_as(await post(exchange))
         await self.ledger.record(exchange)
         return exchange
+
+    async def _before(self, asked: Asked) -> Exchange | None:
+        try:
+            found = await self.ledger.of_message(asked.thread.room, asked.message.id)
+        except PortError:
+            return None  # the platform still sees to it that nothing is posted twice
+        return None if found is None or found.withdrawn or found.posted is None else found
+
+    def _noted(self, exchange: Exchange) -> Exchange:
+        """Return the exchange with what the asker should know of what was not read."""
+        notes: list[str] = []
+        if exchange.message.unread:
+            notes.append(self.words.unread(exchange.message.unread, exchange.language))
+        if exchange.question and exchange.question.leans and exchange.thread.partial:
+            notes.append(self.words.of(Phrase.PARTIAL, exchange.language))
+        return replace(exchange, notes=tuple(notes))
 
     async def _decide(self, asked: Asked, thread: Thread, kind: Kind) -> Exchange:
         if kind is Kind.UNCLEAR:
@@ -134,3 +157,8 @@ class Bot:
 
 def _sorted(messages: Sequence[Message]) -> tuple[Message, ...]:
     return tuple(sorted(messages, key=lambda message: message.at))
+
+
+def same_words(one: str, other: str) -> bool:
+    """Whether two versions of a message ask the same: blanks and letter case change nothing."""
+    return one.casefold().split() == other.casefold().split()

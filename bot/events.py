@@ -1,25 +1,30 @@
 """What a platform tells the bot, as values."""
 
 from dataclasses import dataclass
+from datetime import datetime
 
-from bot.thread import Message, ThreadId
+from bot.flag import Reason
+from bot.thread import Message, MessageId, PersonId, Room, ThreadId
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
     """
-    Somebody addressed the bot. An edited question comes as a new event with the same message id.
+    Somebody wrote to the bot. An edited question comes as a new event with the same message id.
 
     Attributes:
         audience: The groups whose documents may be used: the room's in a channel, the asker's in a direct
             message. Empty sees nothing.
         collections: Where to look; empty looks everywhere that the audience allows.
+        addressed: Whether it is surely meant for the bot: a mention, a direct message. Else it stands in a
+            thread, and is a question to the bot only as a follow-up of one that it answered there.
     """
 
     message: Message
     thread: ThreadId
     audience: frozenset[str]
     collections: tuple[str, ...] = ()
+    addressed: bool = True
 
     def __post_init__(self) -> None:
         if self.message.by_bot:
@@ -30,3 +35,54 @@ class Asked:
         """What is the same when the same message is delivered again."""
         room = self.thread.room
         return (room.platform, room.workspace, room.id, self.message.id.value)
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """Somebody took a message away; nothing happens unless the bot replied to it."""
+
+    room: Room
+    message: MessageId
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """
+    Somebody says that a post is bad, or says more about it.
+
+    Attributes:
+        answer: The post; nothing happens when it is not the bot's.
+        at: Aware, in UTC.
+        why: None while the person has not said.
+    """
+
+    room: Room
+    answer: MessageId
+    by: PersonId
+    at: datetime
+    why: Reason | None = None
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unflagged:
+    """Somebody takes back what they said against a post."""
+
+    room: Room
+    answer: MessageId
+    by: PersonId
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Awaited:
+    """Somebody wants to be told when the question that was refused by this post can be answered."""
+
+    room: Room
+    answer: MessageId
+    by: PersonId
+    at: datetime
+
+
+Event = Asked | Deleted | Flagged | Unflagged | Awaited
+"""Closed: `bot.reception` matches every one of them."""

@@ -28,6 +28,8 @@ class Exchange:
         draft: What a model wrote before it was checked, None when none did.
         judged: What a relevance judge left of the hits, None when none was asked.
         posted: The bot's own message, or None before it is posted.
+        notes: What the bot adds below the reply: files that it did not read, a thread that it knows in part.
+        withdrawn: Whether its message was deleted, and the reply with it.
     """
 
     thread: Thread
@@ -44,6 +46,8 @@ class Exchange:
     draft: Draft | None = None
     judged: Judged | None = None
     posted: MessageId | None = None
+    notes: tuple[str, ...] = ()
+    withdrawn: bool = False
 
     def __post_init__(self) -> None:
         if not self.said.strip():
@@ -57,10 +61,13 @@ class Exchange:
 
     def messages(self) -> tuple[Message, ...]:
         """
-        Return the two messages that the exchange adds to its thread, in order; one before it is posted.
+        Return what the exchange adds to its thread: both messages, in order.
 
+        One before it is posted, none once it was withdrawn.
         The reply bears the time of its message: the platform's clock, not ours, which may go ahead of it.
         """
+        if self.withdrawn:
+            return ()
         if self.posted is None:
             return (self.message,)
         return (self.message, Message(self.posted, None, self.said, self.message.at))

@@ -5,7 +5,8 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.exchange import Exchange
-from bot.thread import Message, MessageId, Thread, ThreadId
+from bot.flag import Flag
+from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
 from rag.outcome import Outcome
 from rag.reply import Question
 
@@ -32,7 +33,28 @@ class Platform(Protocol):
         """Show that the message is being worked on. Never raises: a sign is no reason to fail."""
 
     async def post(self, exchange: Exchange) -> MessageId:
-        """Post the reply in its thread and return its id; the same message twice gives one post. Raises PortError."""
+        """
+        Post the reply in its thread and return its id; the same message twice gives one post.
+
+        What was posted is kept at once (`Posts.keep_post`). Raises PortError.
+        """
+
+    async def update(self, exchange: Exchange) -> MessageId:
+        """
+        Put the reply in the place of what was posted to the same message before, and return its id.
+
+        Its place in the thread stays. Where nothing was posted, or it is gone, this is `post`. Raises PortError.
+        """
+
+    async def withdraw(self, exchange: Exchange) -> None:
+        """Take away all that was posted to the exchange's message; nothing there is no error. Raises PortError."""
+
+    async def flagged(self, exchange: Exchange, flag: Flag) -> str:
+        """
+        Tell the reviewers, and ask the flagger alone for the reason where none is given.
+
+        Returns a link that opens the flagged post, or "". A flag that is withdrawn is told as such. Raises PortError.
+        """
 
 
 class Ledger(Protocol):
@@ -50,6 +72,47 @@ class Ledger(Protocol):
 
         That is `bot.exchange.conversation` of the thread's exchanges.
         """
+
+    async def of_message(self, room: Room, message: MessageId) -> Exchange | None:
+        """Return the exchange of a person's message, None when it was not answered. Raises PortError."""
+
+    async def of_post(self, room: Room, post: MessageId) -> Exchange | None:
+        """Return the exchange that one of the bot's posts shows, None for any other message. Raises PortError."""
+
+
+class Posts(Protocol):
+    """Which posts show the reply to a message: kept as soon as a platform tells, so that none is made twice."""
+
+    async def keep_post(self, room: Room, message: MessageId, post: MessageId) -> None:
+        """Keep that `post` shows the reply to a message, or a part of it; again is no error. Raises PortError."""
+
+    async def posts(self, room: Room, message: MessageId) -> Sequence[MessageId]:
+        """Return the posts that were kept for a message, in the order of their keeping. Raises PortError."""
+
+    async def drop_posts(self, room: Room, message: MessageId) -> None:
+        """Forget which posts show the reply to a message: they are gone. Raises PortError."""
+
+
+class Flags(Protocol):
+    """What people ask of replies: that somebody looks at them, that they are told once there is an answer."""
+
+    async def keep_flag(self, flag: Flag) -> None:
+        """Keep the flag; one of the same person on the same answer is replaced. Raises PortError."""
+
+    async def flag_of(self, room: Room, answer: MessageId, by: PersonId) -> Flag | None:
+        """Return a person's flag on an answer, or None. Raises PortError."""
+
+    async def flags(self, limit: int) -> Sequence[tuple[Flag, Exchange]]:
+        """Return at most `limit` flags with what they are about, newest first. Raises PortError."""
+
+    async def keep_awaited(self, room: Room, message: MessageId, by: PersonId) -> None:
+        """Keep that somebody waits for an answer to a message that was refused; again is no error. Raises PortError."""
+
+    async def awaited(self) -> Sequence[tuple[Exchange, PersonId]]:
+        """Return the exchanges that somebody waits for, oldest first, once for each of them. Raises PortError."""
+
+    async def drop_awaited(self, room: Room, message: MessageId) -> None:
+        """Forget that anybody waits for an answer to the message. Raises PortError."""
 
 
 class Clock(Protocol):

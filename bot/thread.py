@@ -55,14 +55,16 @@ class Message:
 
     Attributes:
         author: None for the bot itself; another bot is a person here.
-        text: Plain, without the bot's own mention; attachments are in it. Blank for an emoji or a bare mention.
+        text: Plain, without the bot's own mention; forwarded words are in it. Blank for an emoji or a bare mention.
         at: Aware, in UTC.
+        unread: Names of files and pictures that came with it, which nobody read.
     """
 
     id: MessageId
     author: PersonId | None
     text: str
     at: datetime
+    unread: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if self.at.utcoffset() != timedelta(0):

@@ -187,6 +187,12 @@ class Words:
         """Return the line that shows how a question was read."""
         return self.of(Phrase.READ_AS, language, question=_one_line(shown))
 
+    def unread(self, names: Sequence[str], language: str) -> str:
+        """Return that the files of these names, which came with the message, were not read."""
+        listed = self.listed([_one_line(name) for name in names if name.strip()], language)
+        said = self.of(Phrase.ATTACHMENT, language)
+        return f"{said} ({listed})" if listed else said
+
     def sources(self, language: str) -> str:
         """Return the heading over the source list."""
         return self.of(Phrase.SOURCES, language)

@@ -35,6 +35,16 @@ class Forgetful:
         del thread
         return ()
 
+    async def of_message(self, room: Room, message: MessageId) -> Exchange | None:
+        """Return nothing."""
+        del room, message
+        return None
+
+    async def of_post(self, room: Room, post: MessageId) -> Exchange | None:
+        """Return nothing."""
+        del room, post
+        return None
+
 
 def thread_of(case: Case) -> Thread:
     """Return what was said before the question; each case has a thread of its own."""

@@ -1,38 +1,25 @@
 """One line in the log for each exchange: ids, counts and costs, and never a word that a person or a document said."""
 
 import logging
-from collections.abc import Sequence
 from typing import Any
 
 from adapters.ledger.export import summary
+from adapters.ledger.sql import SqlLedger
 from bot.exchange import Exchange
-from bot.ports import Ledger
-from bot.thread import Message, ThreadId
 from rag.reply import Answer, Quotes, Refusal
 
 EVENT = "exchange_recorded"
 _log = logging.getLogger("footnote.exchanges")
 
 
-class Logged:
-    """A `Ledger` that tells the log of each exchange once it is kept."""
-
-    def __init__(self, ledger: Ledger) -> None:
-        self._ledger = ledger
+class Logged(SqlLedger):
+    """A ledger that tells the log of each exchange once it is kept."""
 
     async def record(self, exchange: Exchange) -> None:
         """Keep the exchange: see `bot.ports.Ledger`."""
-        await self._ledger.record(exchange)
+        await super().record(exchange)
         if _log.isEnabledFor(logging.INFO):
             _log.info(EVENT, extra={"fields": fields(exchange)})
-
-    async def exchanges(self, limit: int) -> Sequence[Exchange]:
-        """Return the newest: see `bot.ports.Ledger`."""
-        return await self._ledger.exchanges(limit)
-
-    async def history(self, thread: ThreadId) -> Sequence[Message]:
-        """Return what is known of the thread: see `bot.ports.Ledger`."""
-        return await self._ledger.history(thread)
 
 
 def fields(exchange: Exchange) -> dict[str, Any]:
@@ -52,6 +39,3 @@ def fields(exchange: Exchange) -> dict[str, Any]:
         "prompt_version": draft.prompt_version if draft else None,
         "ms": sum(exchange.timings_ms.values()),
     }
-
-
-_: type[Ledger] = Logged

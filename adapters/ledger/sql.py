@@ -11,12 +11,24 @@ from typing import TypeVar
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import OperationalError
 
+from adapters.ledger import kept
 from adapters.ledger.rows import Row, exchange_of, exchange_row, thread_key
-from adapters.ledger.tables import VERSION, collections, engine_for, engine_to_read, exchanges, ledger, metadata
+from adapters.ledger.tables import (
+    VERSION,
+    awaited,
+    collections,
+    engine_for,
+    engine_to_read,
+    exchanges,
+    ledger,
+    metadata,
+    posts,
+)
 from adapters.ledger.trouble import is_of_permissions, translated
 from bot.exchange import Exchange, conversation
-from bot.ports import Ledger
-from bot.thread import Message, ThreadId
+from bot.flag import Flag
+from bot.ports import Flags, Ledger, Posts
+from bot.thread import Message, MessageId, PersonId, Room, ThreadId
 from rag.errors import Malformed
 
 T = TypeVar("T")
@@ -75,8 +87,7 @@ class SqlLedger:
 
     async def record(self, exchange: Exchange) -> None:
         """Keep the exchange; one of the same message is replaced. Raises PortError."""
-        row = exchange_row(exchange)
-        await self._within(lambda connection: _record(connection, row))
+        await self._within(partial(_record, exchange=exchange, row=exchange_row(exchange)))
 
     async def exchanges(self, limit: int) -> Sequence[Exchange]:
         """Return at most `limit` exchanges, newest first. Raises PortError."""
@@ -92,6 +103,52 @@ class SqlLedger:
         found = await self._within(lambda connection: tuple(connection.scalars(of_thread)))
         return conversation(exchange_of(whole, self._what) for whole in found)
 
+    async def of_message(self, room: Room, message: MessageId) -> Exchange | None:
+        """Return the exchange of a person's message, or None. Raises PortError."""
+        return self._read(await self._within(partial(kept.whole_of_message, room=room, message=message)))
+
+    async def of_post(self, room: Room, post: MessageId) -> Exchange | None:
+        """Return the exchange that a post shows, or None. Raises PortError."""
+        return self._read(await self._within(partial(kept.whole_of_post, room=room, post=post)))
+
+    async def keep_post(self, room: Room, message: MessageId, post: MessageId) -> None:
+        """Keep that `post` shows the reply to a message, or a part of it. Raises PortError."""
+        await self._within(partial(kept.keep_post, room=room, message=message, post=post))
+
+    async def posts(self, room: Room, message: MessageId) -> Sequence[MessageId]:
+        """Return the posts that were kept for a message, in the order of their keeping. Raises PortError."""
+        return await self._within(partial(kept.posts_of, room=room, message=message))
+
+    async def drop_posts(self, room: Room, message: MessageId) -> None:
+        """Forget which posts show the reply to a message. Raises PortError."""
+        await self._within(partial(kept.drop, table=posts, room=room, message=message))
+
+    async def keep_flag(self, flag: Flag) -> None:
+        """Keep the flag in the place of the same person's on the same answer. Raises PortError."""
+        await self._within(partial(kept.keep_flag, flag=flag))
+
+    async def flag_of(self, room: Room, answer: MessageId, by: PersonId) -> Flag | None:
+        """Return a person's flag on an answer, or None. Raises PortError."""
+        return await self._within(partial(kept.flag_kept, room=room, answer=answer, by=by))
+
+    async def flags(self, limit: int) -> Sequence[tuple[Flag, Exchange]]:
+        """Return at most `limit` flags with what they are about, newest first. Raises PortError."""
+        found = await self._within(partial(kept.newest_flags, limit=limit))
+        return tuple((flag, exchange_of(whole, self._what)) for flag, whole in found)
+
+    async def keep_awaited(self, room: Room, message: MessageId, by: PersonId) -> None:
+        """Keep that somebody waits for an answer to a message. Raises PortError."""
+        await self._within(partial(kept.keep_awaited, room=room, message=message, by=by))
+
+    async def awaited(self) -> Sequence[tuple[Exchange, PersonId]]:
+        """Return the exchanges that somebody waits for, oldest first, once for each of them. Raises PortError."""
+        found = await self._within(kept.all_awaited)
+        return tuple((exchange_of(whole, self._what), by) for whole, by in found)
+
+    async def drop_awaited(self, room: Room, message: MessageId) -> None:
+        """Forget that anybody waits for an answer to the message. Raises PortError."""
+        await self._within(partial(kept.drop, table=awaited, room=room, message=message))
+
     async def since(self, begin: datetime) -> AsyncIterator[Exchange]:
         """Yield the exchanges decided at `begin` (aware) or later, oldest record first. Raises PortError."""
         last = 0
@@ -104,6 +161,9 @@ class SqlLedger:
         """Forget the exchanges decided before `before` (aware), and return how many. Raises PortError."""
         old = delete(exchanges).where(exchanges.c.at < _naive(before))
         return await self._within(lambda connection: connection.execute(old).rowcount)
+
+    def _read(self, whole: str | None) -> Exchange | None:
+        return None if whole is None else exchange_of(whole, self._what)
 
     def _opened(self, address: str | Path) -> int | None:
         """Return the schema's version, None for a ledger that may only be read and has none."""
@@ -145,10 +205,12 @@ def _naive(moment: datetime) -> datetime:
     return moment.astimezone(UTC).replace(tzinfo=None)
 
 
-def _record(connection: Connection, row: Row) -> None:
+def _record(connection: Connection, exchange: Exchange, row: Row) -> None:
     same = (exchanges.c[name] == row[name] for name in ("platform", "workspace", "room", "message"))
     connection.execute(delete(exchanges).where(*same))
     connection.execute(insert(exchanges).values(row))
+    if exchange.posted is not None:
+        kept.keep_post(connection, exchange.thread.id.room, exchange.message.id, exchange.posted)
 
 
 def _tell(connection: Connection, told: Told) -> None:
@@ -162,4 +224,4 @@ def _told(connection: Connection) -> tuple[Told, ...]:
     return tuple(Told(row.name, row.official_url, tuple(row.roots)) for row in rows)
 
 
-_: type[Ledger] = SqlLedger
+_: tuple[type[Ledger], type[Posts], type[Flags]] = (SqlLedger, SqlLedger, SqlLedger)

@@ -46,6 +46,45 @@ exchanges = Table(
     Index("exchange_of_a_message", "platform", "workspace", "room", "message", unique=True),
 )
 
+posts = Table(
+    "posts",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("platform", String(32), nullable=False),
+    Column("workspace", String(255), nullable=False),
+    Column("room", String(255), nullable=False),
+    Column("message", String(255), nullable=False),
+    Column("post", String(255), nullable=False),
+    Index("post_of_a_room", "platform", "workspace", "room", "post", unique=True),
+    Index("posts_of_a_message", "platform", "workspace", "room", "message"),
+)
+
+flags = Table(
+    "flags",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("platform", String(32), nullable=False),
+    Column("workspace", String(255), nullable=False),
+    Column("room", String(255), nullable=False),
+    Column("answer", String(255), nullable=False),
+    Column("by", String(255), nullable=False),
+    Column("message", String(255), nullable=False),
+    Column("whole", Text, nullable=False),
+    Index("flag_of_a_person", "platform", "workspace", "room", "answer", "by", unique=True),
+)
+
+awaited = Table(
+    "awaited",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("platform", String(32), nullable=False),
+    Column("workspace", String(255), nullable=False),
+    Column("room", String(255), nullable=False),
+    Column("message", String(255), nullable=False),
+    Column("by", String(255), nullable=False),
+    Index("awaited_by_a_person", "platform", "workspace", "room", "message", "by", unique=True),
+)
+
 collections = Table(
     "collections",
     metadata,

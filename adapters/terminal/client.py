@@ -10,6 +10,7 @@ from adapters.terminal.citations import Speech
 from adapters.terminal.page import show
 from adapters.terminal.replies import reply_lines
 from bot.exchange import Exchange
+from bot.flag import Flag
 from bot.ports import Platform
 from bot.thread import Message, MessageId, Thread, ThreadId
 from bot.words import Words
@@ -57,6 +58,18 @@ class Terminal:
             show(self._console, reply_lines(exchange, speech))
         return reply_to(exchange.message)
 
+    async def update(self, exchange: Exchange) -> MessageId:
+        """Print the new reply below: paper cannot be taken back."""
+        return await self.post(exchange)
+
+    async def withdraw(self, exchange: Exchange) -> None:
+        """Leave it: paper cannot be taken back."""
+
+    async def flagged(self, exchange: Exchange, flag: Flag) -> str:
+        """Tell nobody."""
+        del exchange, flag
+        return ""
+
     def quiet(self) -> None:
         """Take the sign of work away."""
         if self._sign:
@@ -86,6 +99,18 @@ class Silent:
         """Show nothing."""
         self._said.keep(exchange)
         return reply_to(exchange.message)
+
+    async def update(self, exchange: Exchange) -> MessageId:
+        """Show nothing."""
+        return await self.post(exchange)
+
+    async def withdraw(self, exchange: Exchange) -> None:
+        """Show nothing."""
+
+    async def flagged(self, exchange: Exchange, flag: Flag) -> str:
+        """Tell nobody."""
+        del exchange, flag
+        return ""
 
 
 class Said:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from bot.exchange import Exchange, conversation
-from bot.thread import Message, MessageId, Thread, ThreadId
+from bot.flag import Flag
+from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
 from rag.errors import PortError, Unavailable
 from rag.outcome import Outcome
 from rag.reply import Chat, Question, Reply
@@ -31,6 +32,7 @@ class FakePlatform:
     messages: list[tuple[ThreadId, Message]] = field(default_factory=list)
     posts: list[Exchange] = field(default_factory=list)
     signs: list[MessageId] = field(default_factory=list)
+    flags: list[Flag] = field(default_factory=list)
     page: int = 1000
     asked_for_history: int = 0
     down: bool = False
@@ -59,12 +61,35 @@ class FakePlatform:
         self.show(exchange.thread.id, exchange.posted_as(name).messages()[1])
         return name
 
+    async def update(self, exchange: Exchange) -> MessageId:
+        at = next((at for at, post in enumerate(self.posts) if post.message.id == exchange.message.id), None)
+        if at is None:
+            return await self.post(exchange)
+        self.posts[at] = exchange
+        name = MessageId(f"reply-{at + 1}")
+        reply = exchange.posted_as(name).messages()[1]
+        self.messages = [(place, reply if one.id == name else one) for place, one in self.messages]
+        return name
+
+    async def withdraw(self, exchange: Exchange) -> None:
+        names = {MessageId(f"reply-{at + 1}") for at, post in enumerate(self.posts) if post.message == exchange.message}
+        self.messages = [(place, one) for place, one in self.messages if one.id not in names]
+
+    async def flagged(self, exchange: Exchange, flag: Flag) -> str:  # noqa: ARG002 - a flag says where
+        if self.down:
+            raise Unavailable("the platform does not answer")
+        self.flags.append(flag)
+        return f"https://chat.example.com/{flag.answer.value}"
+
 
 @dataclass
 class FakeLedger:
     """A ledger that forgets when the process ends."""
 
     kept: list[Exchange] = field(default_factory=list)
+    posted: dict[tuple[Room, MessageId], MessageId] = field(default_factory=dict)
+    raised: dict[tuple[Room, MessageId, PersonId], Flag] = field(default_factory=dict)
+    waiting: list[tuple[Room, MessageId, PersonId]] = field(default_factory=list)
     down: bool = False
 
     async def record(self, exchange: Exchange) -> None:
@@ -79,6 +104,49 @@ class FakeLedger:
         if self.down:
             raise Unavailable("the ledger is locked")
         return conversation(one for one in self.kept if one.thread.id == thread)
+
+    async def of_message(self, room: Room, message: MessageId) -> Exchange | None:
+        if self.down:
+            raise Unavailable("the ledger is locked")
+        return next((one for one in self.kept if (one.thread.id.room, one.message.id) == (room, message)), None)
+
+    async def of_post(self, room: Room, post: MessageId) -> Exchange | None:
+        kept = {one.posted: one.message.id for one in self.kept if one.thread.id.room == room}
+        message = self.posted.get((room, post)) or kept.get(post)
+        return await self.of_message(room, message) if message else None
+
+    async def keep_post(self, room: Room, message: MessageId, post: MessageId) -> None:
+        self.posted[room, post] = message
+
+    async def posts(self, room: Room, message: MessageId) -> Sequence[MessageId]:
+        kept = [post for (place, post), one in self.posted.items() if (place, one) == (room, message)]
+        shown = [one.posted for one in self.kept if (one.thread.id.room, one.message.id) == (room, message)]
+        return tuple(dict.fromkeys((*kept, *(post for post in shown if post))))
+
+    async def drop_posts(self, room: Room, message: MessageId) -> None:
+        self.posted = {key: one for key, one in self.posted.items() if (key[0], one) != (room, message)}
+
+    async def keep_flag(self, flag: Flag) -> None:
+        self.raised.pop((flag.room, flag.answer, flag.by), None)
+        self.raised[flag.room, flag.answer, flag.by] = flag
+
+    async def flag_of(self, room: Room, answer: MessageId, by: PersonId) -> Flag | None:
+        return self.raised.get((room, answer, by))
+
+    async def flags(self, limit: int) -> Sequence[tuple[Flag, Exchange]]:
+        found = [(flag, await self.of_post(flag.room, flag.answer)) for flag in reversed(self.raised.values())]
+        return tuple((flag, one) for flag, one in found if one)[:limit]
+
+    async def keep_awaited(self, room: Room, message: MessageId, by: PersonId) -> None:
+        if (room, message, by) not in self.waiting:
+            self.waiting.append((room, message, by))
+
+    async def awaited(self) -> Sequence[tuple[Exchange, PersonId]]:
+        found = [(await self.of_message(room, message), by) for room, message, by in self.waiting]
+        return tuple((one, by) for one, by in found if one)
+
+    async def drop_awaited(self, room: Room, message: MessageId) -> None:
+        self.waiting = [one for one in self.waiting if one[:2] != (room, message)]
 
 
 @dataclass

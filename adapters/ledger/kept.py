@@ -1,0 +1,103 @@
+"""Transactions about posts, flags and what people wait for."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Table, and_, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from adapters.ledger.rows import flag_of, flag_row, room_key
+from adapters.ledger.tables import awaited, exchanges, flags, posts
+from bot.flag import Flag
+from bot.thread import MessageId, PersonId, Room
+
+
+def whole_of_message(connection: Connection, room: Room, message: MessageId) -> str | None:
+    """Return the exchange of a person's message as JSON."""
+    asked = select(exchanges.c.whole).where(*_in(exchanges, room), exchanges.c.message == message.value)
+    return connection.scalars(asked).first()
+
+
+def whole_of_post(connection: Connection, room: Room, post: MessageId) -> str | None:
+    """Return the exchange that a post shows as JSON."""
+    shown = select(posts.c.message).where(*_in(posts, room), posts.c.post == post.value)
+    message = connection.scalars(shown).first()
+    return None if message is None else whole_of_message(connection, room, MessageId(message))
+
+
+def keep_post(connection: Connection, room: Room, message: MessageId, post: MessageId) -> None:
+    """Keep that a post shows the reply to a message."""
+    row = {**room_key(room), "message": message.value, "post": post.value}
+    known = select(posts.c.id).where(*_in(posts, room), posts.c.post == post.value)
+    if connection.scalars(known).first() is None:
+        _insert(connection, posts, row)
+
+
+def posts_of(connection: Connection, room: Room, message: MessageId) -> tuple[MessageId, ...]:
+    """Return the posts of a message in the order of their keeping."""
+    kept = select(posts.c.post).where(*_in(posts, room), posts.c.message == message.value).order_by(posts.c.id)
+    return tuple(map(MessageId, connection.scalars(kept)))
+
+
+def drop(connection: Connection, table: Table, room: Room, message: MessageId) -> None:
+    """Forget the rows of a table that are about a message."""
+    connection.execute(delete(table).where(*_in(table, room), table.c.message == message.value))
+
+
+def keep_flag(connection: Connection, flag: Flag) -> None:
+    """Keep the flag in the place of the same person's on the same answer, under the message that was answered."""
+    shown = select(posts.c.message).where(*_in(posts, flag.room), posts.c.post == flag.answer.value)
+    message = connection.scalars(shown).first() or ""
+    connection.execute(delete(flags).where(*_of_person(flag.room, flag.answer, flag.by)))
+    _insert(connection, flags, flag_row(flag, message))
+
+
+def flag_kept(connection: Connection, room: Room, answer: MessageId, by: PersonId) -> Flag | None:
+    """Return a person's flag on an answer."""
+    whole = connection.scalars(select(flags.c.whole).where(*_of_person(room, answer, by))).first()
+    return None if whole is None else flag_of(whole)
+
+
+def newest_flags(connection: Connection, limit: int) -> list[tuple[Flag, str]]:
+    """Return flags with the exchanges that they are about as JSON, newest first."""
+    rows = connection.execute(
+        _with_exchange(flags, flags.c.whole.label("mine")).order_by(flags.c.id.desc()).limit(limit)
+    )
+    return [(flag_of(row.mine), row.whole) for row in rows]
+
+
+def keep_awaited(connection: Connection, room: Room, message: MessageId, by: PersonId) -> None:
+    """Keep that somebody waits for an answer to a message."""
+    row = {**room_key(room), "message": message.value, "by": by.value}
+    known = select(awaited.c.id).where(
+        *_in(awaited, room), awaited.c.message == message.value, awaited.c.by == by.value
+    )
+    if connection.scalars(known).first() is None:
+        _insert(connection, awaited, row)
+
+
+def all_awaited(connection: Connection) -> list[tuple[str, PersonId]]:
+    """Return the exchanges that somebody waits for as JSON, oldest first, once for each person."""
+    rows = connection.execute(_with_exchange(awaited, awaited.c.by).order_by(awaited.c.id))
+    return [(row.whole, PersonId(row.by)) for row in rows]
+
+
+def _with_exchange(table: Table, column: Any) -> Any:
+    same = (exchanges.c[name] == table.c[name] for name in ("platform", "workspace", "room", "message"))
+    return select(exchanges.c.whole, column).join(exchanges, and_(*same))
+
+
+def _in(table: Table, room: Room) -> list[Any]:
+    return [table.c[name] == value for name, value in room_key(room).items()]
+
+
+def _of_person(room: Room, answer: MessageId, by: PersonId) -> list[Any]:
+    return [*_in(flags, room), flags.c.answer == answer.value, flags.c.by == by.value]
+
+
+def _insert(connection: Connection, table: Table, row: dict[str, Any]) -> None:
+    """Insert a row; where another process was faster with the same one, its row stays."""
+    try:
+        with connection.begin_nested():
+            connection.execute(insert(table).values(row))
+    except IntegrityError:
+        pass

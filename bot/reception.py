@@ -1,0 +1,108 @@
+"""Everything that a platform tells, to where it belongs: questions, follow-ups, deletions, flags."""
+
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from bot.bot import Bot
+from bot.events import Asked, Awaited, Deleted, Event, Flagged, Unflagged
+from bot.exchange import Exchange
+from bot.flag import Flag
+from bot.ports import Flags
+from bot.route import small_talk
+from bot.smalltalk import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Reception:
+    """
+    The bot for everything that happens in its rooms. Taking the same event again is safe.
+
+    Attributes:
+        follow_ups: Whether the asker's further words in a thread are for the bot without a mention.
+    """
+
+    bot: Bot
+    flags: Flags
+    follow_ups: bool = True
+
+    async def take(self, event: Event) -> Exchange | None:
+        """
+        Do what the event asks for, and return the exchange that it is about; None when it is none of the bot's.
+
+        Raises PortError when something that must be posted or kept could not be.
+        """
+        match event:
+            case Asked():
+                return await self._asked(event)
+            case Deleted():
+                return await self._deleted(event)
+            case Flagged():
+                return await self._flagged(event)
+            case Unflagged():
+                return await self._unflagged(event)
+            case Awaited():
+                return await self._awaited(event)
+            case _:
+                assert_never(event)
+
+    async def _asked(self, asked: Asked) -> Exchange | None:
+        if asked.addressed or await self._goes_on(asked):
+            return await self.bot.handle(asked)
+        return None
+
+    async def _goes_on(self, asked: Asked) -> bool:
+        """Whether words that do not name the bot go on with its conversation: the asker's own, and no small talk."""
+        room, message = asked.thread.room, asked.message
+        if await self.bot.ledger.of_message(room, message.id) is not None:
+            return True  # an edit of what it answered
+        if not self.follow_ups or small_talk(message.text) is not Kind.QUESTION:
+            return False
+        said = await self.bot.ledger.history(asked.thread)
+        before = [one for one in said if one.at <= message.at and one.id != message.id]
+        if not before or not before[-1].by_bot:
+            return False
+        return next((one.author for one in reversed(before) if not one.by_bot), None) == message.author
+
+    async def _deleted(self, deleted: Deleted) -> Exchange | None:
+        found = await self.bot.ledger.of_message(deleted.room, deleted.message)
+        if found is None or found.withdrawn:
+            return found
+        await self.bot.platform.withdraw(found)
+        gone = replace(found, withdrawn=True)
+        await self.bot.ledger.record(gone)
+        return gone
+
+    async def _flagged(self, event: Flagged) -> Exchange | None:
+        found = await self.bot.ledger.of_post(event.room, event.answer)
+        if found is not None:
+            flag = await self._flag(found, event)
+            await self._tell(found, flag.raised(event.at, event.why, event.text))
+        return found
+
+    async def _unflagged(self, event: Unflagged) -> Exchange | None:
+        found = await self.bot.ledger.of_post(event.room, event.answer)
+        if found is not None:
+            flag = await self._flag(found, event)
+            if flag.changes:
+                await self._tell(found, flag.taken_back(event.at))
+        return found
+
+    async def _awaited(self, event: Awaited) -> Exchange | None:
+        found = await self.bot.ledger.of_post(event.room, event.answer)
+        if found is not None:
+            await self.flags.keep_awaited(event.room, found.message.id, event.by)
+        return found
+
+    async def _flag(self, exchange: Exchange, event: Flagged | Unflagged) -> Flag:
+        """Return the person's flag on the answer, whichever of its posts they marked; a new one is not raised yet."""
+        answer = exchange.posted or event.answer
+        known = await self.flags.flag_of(event.room, answer, event.by)
+        return known or Flag(event.room, answer, event.by, event.at)
+
+    async def _tell(self, exchange: Exchange, flag: Flag) -> None:
+        """Keep the flag before anybody is told: what cannot be told now is told when the event comes again."""
+        if flag.told:
+            return
+        await self.flags.keep_flag(flag)
+        link = await self.bot.platform.flagged(exchange, flag)
+        await self.flags.keep_flag(replace(flag, told=True, permalink=link or flag.permalink))
