@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from datetime import date
 
 EVERYONE = "everyone"
-"""The audience of a document that says nothing about who may read it."""
+"""The audience of a document that says nothing about who may read it: all staff."""
+
+EXTERNAL = "external"
+"""The audience of a document that people of other companies may read too: guests, and rooms shared with them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from adapters.settings.load import load
 from adapters.settings.mistakes import Mistakes
+from adapters.settings.platforms import Room, Rooms, Serve, Slack, Teams
+from adapters.settings.section import Section
 from adapters.settings.sections import (
     Collection,
     EmbedderChoice,
@@ -10,7 +12,6 @@ from adapters.settings.sections import (
     IndexChoice,
     Ledger,
     Models,
-    Section,
     Settings,
 )
 
@@ -23,7 +24,12 @@ __all__ = [
     "Ledger",
     "Mistakes",
     "Models",
+    "Room",
+    "Rooms",
     "Section",
+    "Serve",
     "Settings",
+    "Slack",
+    "Teams",
     "load",
 ]

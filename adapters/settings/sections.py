@@ -1,29 +1,19 @@
 """The sections of footnote.toml: one class each, each key with what is expected and an example."""
 
 from pathlib import Path
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from adapters.settings.kinds import collection_name, language_tag, model_id, timezone_name, web_address
+from adapters.settings.platforms import Serve, Slack, Teams
+from adapters.settings.section import GroupName, Section, key
 
 WebAddress = Annotated[str, AfterValidator(web_address)]
-GroupName = Annotated[str, Field(min_length=1)]
 Share = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
 
 
 ModelId = Annotated[str, AfterValidator(model_id)]
-
-
-def key(default: Any, expected: str, example: Any) -> Any:
-    """Return a pydantic field; `expected` completes the sentence "expected …", `example` is a value."""
-    return Field(default=default, description=expected, examples=[example])
-
-
-class Section(BaseModel):
-    """One table of the file. Unknown keys are mistakes; values do not change after loading."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
 
 class General(Section):
@@ -154,3 +144,6 @@ class Settings(Section):
     embedder: EmbedderChoice = key(EmbedderChoice(), "a table", {})
     gate: Gate = key(Gate(), "a table", {})
     models: Models = key(Models(), "a table", {})
+    slack: Slack = key(Slack(), "a table", {})
+    teams: Teams = key(Teams(), "a table", {})
+    serve: Serve = key(Serve(), "a table", {})

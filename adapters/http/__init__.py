@@ -1,0 +1,1 @@
+"""One HTTP application for everything that platforms deliver."""

@@ -1,0 +1,40 @@
+"""Who may read what: rooms and people of a platform -> the groups whose documents they may see."""
+
+from collections.abc import Mapping
+
+from adapters.settings import Rooms
+from rag.evidence import EVERYONE, EXTERNAL
+
+
+def audience_in(rooms: Rooms, room: str, *, shared: bool) -> frozenset[str]:
+    """
+    Return the groups of everybody in a room, whoever asks there: those that the settings give it, else all staff.
+
+    In a room that is `shared` with another company only what is marked for outsiders.
+    """
+    if shared:
+        return frozenset({EXTERNAL})
+    named = rooms.rooms.get(room)
+    return frozenset({EVERYONE, *(named.audience if named else ())})
+
+
+def audience_of(rooms: Rooms, names: frozenset[str], *, outsider: bool) -> frozenset[str]:
+    """
+    Return the groups of a person in a direct conversation.
+
+    `names` are all that the platform calls them (ids, an address); of an outsider only what is marked for outsiders.
+    """
+    if outsider:
+        return frozenset({EXTERNAL})
+    return frozenset({EVERYONE, *_groups(rooms.groups, names)})
+
+
+def collections_in(rooms: Rooms, room: str) -> tuple[str, ...]:
+    """Return where questions of a room look; empty looks everywhere."""
+    named = rooms.rooms.get(room)
+    return named.collections if named else ()
+
+
+def _groups(groups: Mapping[str, tuple[str, ...]], names: frozenset[str]) -> frozenset[str]:
+    known = {name.casefold() for name in names}
+    return frozenset(group for group, members in groups.items() if known & {member.casefold() for member in members})

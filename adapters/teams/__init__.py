@@ -1,0 +1,1 @@
+"""Microsoft Teams: activities in, threaded replies out."""
