@@ -39,7 +39,7 @@ async def take_in(settings: Settings, intake: Intake, progress: Progress) -> Ing
         OSError: The state folder cannot be made.
         PortError: As `rag.ingest.ingest`.
     """
-    with opened(settings) as store:
+    async with opened(settings) as store:
         await _tell(settings, intake, store.ledger)
         await forget_old(settings.ledger, store.ledger)
         async with Reading(workers=_READERS) as reading:

@@ -1,7 +1,7 @@
 """Settings -> what is kept between two runs, open: the index, the ledger, and what fills them."""
 
-from collections.abc import Iterator
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass
 
 from adapters.embed import weights
@@ -34,13 +34,13 @@ class Store:
     embedder: Embedder | None
 
 
-@contextmanager
-def opened(settings: Settings) -> Iterator[Store]:
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Store]:
     """Yield the store of the state folder, made when it is not there. Raises PortError, OSError."""
     state = State(settings.footnote.state)
     state.prepare()
     embedder = embedder_of(settings)
-    with ExitStack() as closed_after:
+    async with AsyncExitStack() as closed_after:
         index = closed_after.enter_context(closing(Embedded(state.index, embedder)))
         ledger = closed_after.enter_context(closing(Logged(state.ledger)))
         yield Store(index, ledger, embedder)

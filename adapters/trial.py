@@ -82,6 +82,5 @@ class Trial:
 @asynccontextmanager
 async def trial(settings: Settings, models: Models | None = None) -> AsyncIterator[Trial]:
     """Yield a trial in the settings' state folder. Raises PortError, OSError."""
-    with opened(settings) as store:
-        async with Reading() as reading:
-            yield Trial(settings, store, reading, models)
+    async with opened(settings) as store, Reading() as reading:
+        yield Trial(settings, store, reading, models)

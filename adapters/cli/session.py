@@ -88,7 +88,7 @@ async def session(settings: Settings, platform: Terminal | Silent, reader: Reade
         raise Stop(f"nothing is ingested yet in {str(settings.footnote.state)!r}", _EMPTY, Exit.WRONG_USE)
     async with AsyncExitStack() as stack:
         stack.enter_context(mistakes_stop())
-        store = stack.enter_context(opened(settings))
+        store = await stack.enter_async_context(opened(settings))
         sources = await _sources(store, settings)
         _check_names(reader.collections, sources)
         if notice := notice_of(settings):
