@@ -1,6 +1,6 @@
 """What a platform delivered, and the store that keeps it until it is done."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -54,9 +54,11 @@ class Deliveries(Protocol):
     async def store(self, delivery: Delivery) -> bool:
         """Keep the delivery for good before this returns; say whether it is new. Raises Unavailable: too many wait."""
 
-    async def claim(self, worker: str, lease_s: float) -> Claimed | None:
+    async def claim(self, worker: str, platforms: Collection[str], lease_s: float) -> Claimed | None:
         """
         Return the oldest delivery that may be begun now and hold it for `lease_s` seconds; None when there is none.
+
+        Only those of `platforms` are looked at: others wait for a process that serves them.
 
         It may be begun when nothing older of its lane is unfinished, and nobody holds it.
         """
