@@ -21,6 +21,7 @@ from rag.quote import quotes, words_for
 from rag.relevance import Relevant, is_unsure, relevant
 from rag.reply import Question, Quotes, Refusal, Reply, Tier, Why
 from rag.supersede import newest_first
+from rag.watch import Reading, Tell, Watch, Writing, telling
 from rag.write import Order, Written, written
 
 _FOUND = 30  # hits asked of the index: what a second opinion could still reorder
@@ -47,37 +48,47 @@ class Grounded:
     titles: Mapping[str, str] = field(default_factory=dict)
     models: Models | None = None
 
-    async def answer(self, question: Question) -> Outcome:
+    async def answer(self, question: Question, watch: Watch | None = None) -> Outcome:
         """
         Return the reply and what it rests on.
+
+        A watcher is told what is going on, and of an answer each sentence as soon as it is proven: the reply begins
+        with exactly what it was told.
 
         Raises:
             PortError: The documents cannot be reached: not to be told as "not in the documents".
         """
+        async with telling(watch) as tell:
+            return await self._answer(question, tell)
+
+    async def _answer(self, question: Question, tell: Tell | None) -> Outcome:
         took = _Took(self.clock)
+        if tell:
+            tell(Reading())
         models = self.models and replace(self.models, llm=Metered(self.models.llm))
         found = await self._retriever(models).search(question, _FOUND)
         hits = newest_first(_FRESHNESS.first(found, question.day) if question.day else found)
         took.step("search")
-        decided = await self._decided(question, hits, models)
+        decided = await self._decided(question, hits, _Writer(models, tell) if models else None)
         took.step("decide")
         spent = models.llm.spent if models and isinstance(models.llm, Metered) else Spent()
         return Outcome(decided.reply, hits, took.timings_ms, spent, decided.draft(), decided.judged)
 
-    async def _decided(self, question: Question, hits: Sequence[Hit], models: Models | None) -> "_Decided":
+    async def _decided(self, question: Question, hits: Sequence[Hit], writer: "_Writer | None") -> "_Decided":
         verdict = judge(hits, particulars(question.asked, question.language), self.gate)
         if verdict.tier is Tier.REFUSE:
             return _Decided(await self._refusal(question, hits, verdict.missing))
-        if models is None:
+        if writer is None:
             return _Decided(await self._in_their_words(question, hits, verdict.tier))
-        return await self._written(question, hits, verdict.tier, models)
+        return await self._written(question, hits, verdict.tier, writer)
 
     def _retriever(self, models: Models | None) -> Retriever:
         if models is None:
             return self.index
         return Expanded(self.index, models.llm, models.nonce, self.gate.hedge_below)
 
-    async def _written(self, question: Question, hits: Sequence[Hit], tier: Tier, models: Models) -> "_Decided":
+    async def _written(self, question: Question, hits: Sequence[Hit], tier: Tier, writer: "_Writer") -> "_Decided":
+        models = writer.models
         shown = folded(hits[:SHOWN])
         kept = await self._relevant(question, shown, models)
         judged = _judged(kept, hits) if is_unsure(shown, self.gate.cite_below) else None
@@ -85,7 +96,7 @@ class Grounded:
             return _Decided(await self._refusal(question, hits), judged=judged)
         tier = self.gate.lowered(tier, kept.hits, failed=kept.failed)
         try:
-            done = await written(await self._order(question, kept.hits, tier, models), models.llm)
+            done = await writer.written(await self._order(question, kept.hits, tier, models))
         except PortError:
             return _Decided(await self._in_their_words(question, kept.hits, tier), judged=judged)
         official = self._official(question, kept.hits)
@@ -129,6 +140,17 @@ class Grounded:
         return self.officials.link(
             question.text, question.collections or tuple(hit.passage.source.collection for hit in hits[:1])
         )
+
+
+@dataclass(frozen=True, slots=True)
+class _Writer:
+    models: Models
+    tell: Tell | None
+
+    async def written(self, order: Order) -> Written:
+        if self.tell:
+            self.tell(Writing())
+        return await written(order, self.models.llm, self.tell)
 
 
 @dataclass(frozen=True, slots=True)

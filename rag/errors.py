@@ -10,7 +10,13 @@ PortError
 
 
 class PortError(Exception):
-    """A port could not do what it was asked. The message says what, which and what to do."""
+    """
+    A port could not do what it was asked. The message says what, which and what to do.
+
+    `model` names the language model that had begun to write, `provider/model`; "" where none had.
+    """
+
+    model: str = ""
 
 
 class Unavailable(PortError):

@@ -13,12 +13,12 @@ from rag.cite import Draft, read_draft
 from rag.document import Kind
 from rag.evidence import Passage
 from rag.prove import Proof
-from rag.reply import Citation, Piece, Sentence
+from rag.reply import Answer, Citation, Piece, Sentence
 from rag.roles import Role
 from rag.settle import Settled, settle
 
 _ENDS = frozenset("\n.!?…。！？｡]】］")
-"""Signs that may end a sentence: the draft is looked at only when one has come."""
+"""Signs that may end a sentence: only when one has come, or enough after it, the draft is looked at."""
 
 _SHORTEST = 12  # signs; "Sources: [" is shorter
 _OPENING, _CLOSING = frozenset("[［【(（"), frozenset("]］】)）")
@@ -49,13 +49,17 @@ class Release:
     """A draft as it is written: pieces of text in, proven sentences out."""
 
     def __init__(self, checker: Checker, official_url: str = "") -> None:
-        self._checker = replace(checker, prove=_Remembering(checker.prove))
-        self._official_url = official_url
-        self._text = ""
-        self._shown: list[Sentence] = []
-        self._cited = 0
+        self.checker = replace(checker, prove=_Remembering(checker.prove))
+        """The same, but each sentence is proven once."""
+        self.text = ""
+        """What was fed."""
         self.halted = False
         """Whether a sentence failed: the rest waits for the whole draft."""
+        self.stands: Settled | None = None
+        """All that was released, None before anything was."""
+        self._official_url = official_url
+        self._open = 0  # signs since the last that may end a sentence
+        self._shown: list[Sentence] = []
 
     def feed(self, text: str) -> tuple[Released, ...]:
         """
@@ -63,17 +67,19 @@ class Release:
 
         A sentence is never among them while its marker may still follow, nor a list's item before the next has begun.
         """
-        self._text += text
-        if self.halted or _ENDS.isdisjoint(text):
+        self.text += text
+        if not self._may_say_more(text) or self.halted:
             return ()
-        draft = _settled_part(read_draft(self._text, self._checker.given, self._official_url))
-        checked = self._checker.check(draft)
+        draft = _settled_part(read_draft(self.text, self.checker.given, self._official_url))
+        checked = self.checker.check(draft)
         good = next((at for at, one in enumerate(checked) if one.fault or one.unit.role is Role.CLOSING), len(checked))
         self.halted = draft.abstained or any(one.fault not in _WAITING for one in checked[: good + 1])
         if draft.abstained:
             return ()
-        news = self._news(settle(replace(draft, units=draft.units[:good]), checked[:good], self._checker))
+        stands = settle(replace(draft, units=draft.units[:good]), checked[:good], self.checker)
+        news = self._news(stands)
         self.halted = self.halted or news is None
+        self.stands = stands if news else self.stands
         return news or ()
 
     def close(self, settled: Settled) -> tuple[Released, ...]:
@@ -89,19 +95,33 @@ class Release:
             raise ValueError(f"{len(self._shown)} sentences were released that this answer does not begin with")
         return news
 
+    def _may_say_more(self, text: str) -> bool:
+        """Whether a sentence may have ended in this text, or the next one has surely begun with it."""
+        before = self._open
+        ends = [at for at, sign in enumerate(text, start=1) if sign in _ENDS]
+        self._open = len(text) - ends[-1] if ends else before + len(text)
+        return bool(ends) or before < _SHORTEST <= self._open
+
     def _news(self, settled: Settled) -> tuple[Released, ...] | None:
         """Return what is new; None when the answer does not begin with what was released."""
-        said = [(at, sentence, piece) for piece in settled.pieces for at, sentence in enumerate(piece.sentences)]
-        if [sentence for _, sentence, _ in said[: len(self._shown)]] != self._shown:
+        said = sentence_by_sentence(settled)
+        if [one.sentence for one in said[: len(self._shown)]] != self._shown:
             return None
-        news: list[Released] = []
-        for at, sentence, piece in said[len(self._shown) :]:
-            self._shown.append(sentence)
-            last = max((self._cited, *sentence.citations))
-            fresh = settled.citations[self._cited : last]
-            self._cited = last
-            news.append(Released(replace(piece, sentences=(sentence,)), at == 0, fresh))
-        return tuple(news)
+        news = said[len(self._shown) :]
+        self._shown += [one.sentence for one in news]
+        return news
+
+
+def sentence_by_sentence(answer: Answer | Settled) -> tuple[Released, ...]:
+    """Return an answer as it would be released: who has shown the first sentences of it goes on behind them."""
+    said: list[Released] = []
+    cited = 0
+    for piece in answer.pieces:
+        for at, sentence in enumerate(piece.sentences):
+            last = max((cited, *sentence.citations))
+            said.append(Released(replace(piece, sentences=(sentence,)), at == 0, answer.citations[cited:last]))
+            cited = last
+    return tuple(said)
 
 
 _WAITING = (None, Fault.ORPHANED)

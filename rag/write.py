@@ -6,11 +6,11 @@ model gets one retry with the problems listed and the same passages. The better 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from rag.check import Checked, Checker, for_a_judge
+from rag.check import Checked, Checker, Fault, for_a_judge
 from rag.cite import Draft, Given, read_draft
-from rag.errors import PortError
+from rag.errors import Malformed, PortError
 from rag.evidence import Passage
 from rag.faithfulness import Claim, Support, supports
 from rag.ports import LLM, Completion, Finish, Prompt
@@ -18,6 +18,8 @@ from rag.prompt import answer_prompt, keyed, retry
 from rag.prove import prove
 from rag.reply import Question, Tier
 from rag.settle import Settled, settle
+from rag.stream import Release
+from rag.watch import Begun, Tell
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,7 @@ class Written:
         draft: As the model wrote it; never shown.
         problems: What was wrong with its sentences, the first draft's before the retry's.
         abstained: Whether the model found no answer in the passages.
+        released: Whether some of it was shown while it was written: then nothing else may take its place.
     """
 
     settled: Settled
@@ -57,15 +60,21 @@ class Written:
     draft: str
     problems: tuple[str, ...]
     abstained: bool
+    released: bool = False
 
 
-async def written(order: Order, llm: LLM) -> Written:
-    """Return the settled draft. Raises PortError when no model writes one."""
+async def written(order: Order, llm: LLM, tell: Tell | None = None) -> Written:
+    """
+    Return the settled draft. Raises PortError when no model writes one.
+
+    With somebody to tell, sentences are released as soon as they are proven, and after the first there is no retry;
+    of a strict order none is: a judge reads every sentence of it before it is shown.
+    """
     given = keyed(order.passages)
     prompt = answer_prompt(order.question, given, order.tier, order.nonce)
     desk = _Desk(order, given, llm)
-    first = await desk.draft(prompt)
-    if not first.settled.problems or first.abstained:
+    first = await (desk.draft(prompt) if tell is None or order.strict else desk.released(prompt, tell))
+    if first.released or not first.settled.problems or first.abstained:
         return first
     try:
         second = await desk.draft(retry(prompt, [one.told() for one in first.settled.problems], first.draft))
@@ -83,12 +92,50 @@ class _Desk:
     llm: LLM
 
     async def draft(self, prompt: Prompt) -> Written:
-        done = await self.llm.complete(prompt)
+        """Return a draft that is read when all of it is written."""
+        return await self._settled(await self.llm.complete(prompt), self._checker())
+
+    async def released(self, prompt: Prompt, tell: Tell) -> Written:
+        """
+        Return a draft of which each sentence is told as soon as it is proven.
+
+        A stream that breaks off is asked for anew as long as nothing was told; after that, what was told stands.
+        """
+        release = Release(self._checker(), self.order.official_url)
+        try:
+            done = await self._heard(prompt, release, tell)
+        except PortError as error:
+            if release.stands is not None:
+                return _broken_off(release.stands, error, release.text)
+            if not release.text:
+                raise  # everybody was asked already
+            return await self.draft(prompt)
+        return replace(await self._settled(done, release.checker), released=release.stands is not None)
+
+    async def _heard(self, prompt: Prompt, release: Release, tell: Tell) -> Completion:
+        done: Completion | None = None
+        async for piece in self.llm.stream(prompt):
+            if isinstance(piece, Completion):
+                done = piece
+                continue
+            begins = release.stands is None
+            news = release.feed(piece)
+            if news and begins:
+                tell(Begun(self.order.tier, self.order.official_url))
+            for one in news:
+                tell(one)
+        if done is None:
+            raise Malformed("the stream of a model ended without a completion")
+        return replace(done, text=release.text or done.text)
+
+    def _checker(self) -> Checker:
+        return Checker(self.given, prove, self.order.question.text)
+
+    async def _settled(self, done: Completion, checker: Checker) -> Written:
         draft = read_draft(done.text, self.given, self.order.official_url)
-        checker = Checker(self.given, prove, self.order.question.text)
-        checked = checker.check(draft, cut=done.finish is Finish.CUT)
-        judged = await self._judged(checked)
-        settled = settle(draft, checked, checker, judged, cut=done.finish is Finish.CUT)
+        cut = done.finish is not Finish.DONE
+        checked = checker.check(draft, cut=cut)
+        settled = settle(draft, checked, checker, await self._judged(checked), cut=cut)
         return self._written(done, draft, settled)
 
     def _written(self, done: Completion, draft: Draft, settled: Settled) -> Written:
@@ -114,6 +161,12 @@ class _Desk:
             for place, verdict in zip(places, verdicts, strict=True)
             if verdict is not Support.UNSURE
         }
+
+
+def _broken_off(told: Settled, error: PortError, text: str) -> Written:
+    """Return what was told of a draft whose end never came."""
+    problems = (f"{Fault.CUT}: {error}",)
+    return Written(replace(told, cut=True), error.model, text, problems, abstained=False, released=True)
 
 
 def _better(first: Written, second: Written) -> Written:

@@ -21,6 +21,7 @@ _log = logging.getLogger("footnote.models")
 
 _DAILY_S = 900.0  # a day's limit rolls: a look every quarter of an hour finds the end of it
 _LONGEST_REST_S = 3600.0
+_BRIEF_REST_S = 5.0  # after a stream that broke: the same question asks again at once
 
 Pieces = AsyncGenerator[str | Completion, None]
 Ask = Callable[[LLM, Prompt], AsyncIterator[str | Completion]]
@@ -60,7 +61,8 @@ class Chain:
     Asks each task's models in their order until one answers.
 
     The same prompt goes to each. A stream that breaks before its first piece goes to the next model; one that
-    breaks later raises. `tally` counts requests by model and outcome.
+    breaks later raises, and its model is left alone for a moment, so that asking again asks another. `tally` counts
+    requests by model and outcome.
     """
 
     links: Mapping[Task, Sequence[Link]]
@@ -122,6 +124,8 @@ class Chain:
                 except PortError as error:
                     self._note(link, error)
                     if begun:
+                        error.model = link.model
+                        self._rest_from_writing(link, prompt.task)
                         raise
                     failures.append(error)
         raise _summed_up(prompt.task, failures)
@@ -187,6 +191,11 @@ class Chain:
             link.provider.failed()
         else:
             link.provider.passed()  # it is there, whatever it said
+
+    def _rest_from_writing(self, link: Link, task: Task) -> None:
+        """Let another model be asked first by whoever asks again."""
+        if len(self.links[task]) > 1:
+            link.limit.rest(_BRIEF_REST_S)
 
     @staticmethod
     def _rest(link: Link, failures: Sequence[PortError]) -> None:

@@ -30,11 +30,13 @@ class Writer:
     """
     A model that writes for each task the next of its lines; "{27 days}" in one is the key of the passage that says so.
 
-    For the relevance judge and the faithfulness judge the line is the JSON of their reply.
+    For the relevance judge and the faithfulness judge the line is the JSON of their reply. Streamed, a line comes in
+    pieces of `size` signs; one that ends with "…break" breaks off there.
     """
 
-    def __init__(self, **script: list[str | PortError]) -> None:
+    def __init__(self, size: int = 5, **script: list[str | PortError]) -> None:
         self.script = {Task(task): lines for task, lines in script.items()}
+        self.size = size
         self.prompts: list[Prompt] = []
 
     async def complete(self, prompt: Prompt) -> Completion:
@@ -47,7 +49,15 @@ class Writer:
         return Completion(text, "fake/model", Finish.DONE, tokens_in=90, tokens_out=10, cost=0.001)
 
     async def stream(self, prompt: Prompt) -> AsyncIterator[str | Completion]:
-        yield await self.complete(prompt)
+        done = await self.complete(prompt)
+        text, breaks, _ = done.text.partition("…break")
+        for at in range(0, len(text), self.size):
+            yield text[at : at + self.size]
+        if breaks:
+            broken = Unavailable("the socket closed")
+            broken.model = "fake/broken"
+            raise broken
+        yield done
 
     @staticmethod
     def key(prompt: Prompt, words: str) -> str:
@@ -58,7 +68,7 @@ class Writer:
         return sum(prompt.task is task for prompt in self.prompts)
 
 
-async def outcome(writer: Writer | None, question: str = QUESTION, gate: Gate | None = None) -> Outcome:
+async def grounded(writer: Writer | None, gate: Gate | None = None, strict: frozenset[str] = frozenset()) -> Grounded:
     embedder = FakeEmbedder()
     index = FakeIndex(embedder)
     for title, *texts in (("Leave", LEAVE, CARRY), ("Parking", "The garage opens at seven.")):
@@ -67,9 +77,12 @@ async def outcome(writer: Writer | None, question: str = QUESTION, gate: Gate | 
         vectors = await embedder.embed([p.text for p in cut])
         entries = tuple(Entry(p, keywords(p), vector) for p, vector in zip(cut, vectors, strict=True))
         await index.replace([Change(source, title, entries)])
-    models = Models(writer, lambda: "n0nce") if writer else None
-    grounded = Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0, gate or Gate(0, 0, 0), models=models)
-    return await grounded.answer(Question(question, question))
+    models = Models(writer, lambda: "n0nce", strict) if writer else None
+    return Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0, gate or Gate(0, 0, 0), models=models)
+
+
+async def outcome(writer: Writer | None, question: str = QUESTION, gate: Gate | None = None) -> Outcome:
+    return await (await grounded(writer, gate)).answer(Question(question, question))
 
 
 def texts(reply: object) -> list[str]:
@@ -148,6 +161,6 @@ async def test_of_two_pages_that_say_the_same_the_newer_is_quoted_first() -> Non
         source = Source(f"c:{title}", title, f"https://h.example/{title}", "c", revised=date(year, 1, 1))
         cut = passages(source, Document(title, (Block(Kind.PARAGRAPH, LEAVE),)))
         await index.replace([Change(source, title, tuple(Entry(p, keywords(p)) for p in cut))])
-    grounded = Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0, Gate(0, 0, 0))
-    found = await grounded.answer(Question(QUESTION, QUESTION, day=date(2026, 11, 30)))
+    answerer = Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0, Gate(0, 0, 0))
+    found = await answerer.answer(Question(QUESTION, QUESTION, day=date(2026, 11, 30)))
     assert [hit.passage.source.title for hit in found.hits] == ["New", "Old"]

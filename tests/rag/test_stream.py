@@ -25,6 +25,10 @@ def test_a_sentence_waits_until_the_next_has_begun_for_its_marker_may_still_foll
     assert fed("Leave is 25 days.", " [1]", " Lunch is", " free [4].") == [[], [], [], ["Leave is 25 days."]]
 
 
+def test_a_sentence_comes_as_soon_as_the_next_has_surely_begun() -> None:
+    assert fed("Leave is 25 days [1].", " Lun", "ch is", " serv") == [[], [], [], ["Leave is 25 days."]]
+
+
 def test_an_item_comes_with_its_lead_in_once_the_next_item_has_begun() -> None:
     assert fed("These are free:\n", "- Lunch is free [4]\n", "- Leave is 25 days [1]", "\n", "- Tr", "ains\n") == [
         [], [], ["These are free:", "Lunch is free"], [], [], ["Leave is 25 days"],

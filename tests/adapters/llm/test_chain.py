@@ -160,7 +160,23 @@ async def test_a_stream_that_breaks_later_raises(time: Time) -> None:
     assert "".join(pieces) == "Leave is 25 days"
     assert not wholes
     assert isinstance(error, Unavailable)
+    assert error.model == "p0/m"
     assert not second.prompts
+
+
+async def test_c139_who_asks_again_after_a_stream_that_broke_gets_another_model(time: Time) -> None:
+    first, second = FakeLLM([BrokenOff("Leave is 25 days")], usual="again"), FakeLLM(usual="other words")
+    asked = chain(time, [first, second])
+    await streamed(asked, prompt())
+    assert (await asked.complete(prompt())).text == "other words"
+    time.now += 5.1
+    assert (await asked.complete(prompt())).text == "again"
+
+
+async def test_the_only_model_is_asked_again_after_its_stream_broke(time: Time) -> None:
+    asked = chain(time, [FakeLLM([BrokenOff("Leave is 25 days"), "again"])])
+    await streamed(asked, prompt())
+    assert (await asked.complete(prompt())).text == "again"
 
 
 async def test_a_stream_does_not_time_out_while_its_reader_is_slow(time: Time) -> None:
