@@ -126,8 +126,10 @@ class Grounded:
         return Quotes(found, tier, self._official(question, hits), disagreements(found))
 
     async def _refusal(self, question: Question, hits: Sequence[Hit], missing: tuple[str, ...] = ()) -> Refusal:
-        readable = [s.source for s in await self.index.listing() if s.source.audience & question.audience]
-        names = question.collections or tuple(dict.fromkeys(source.collection for source in readable))
+        held = [stored.source for stored in await self.index.listing()]
+        readable = tuple(dict.fromkeys(s.collection for s in held if s.audience & question.audience))
+        closed = {source.collection for source in held}.difference(readable)
+        names = tuple(name for name in question.collections or readable if name not in closed)
         return Refusal(
             why=Why.NO_EVIDENCE,
             official_url=self.officials.link(question.text, names),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from rag.evidence import Hit, Source
+from rag.evidence import EVERYONE, EXTERNAL, Hit, Source
 from rag.lexical import fold
 
 
@@ -11,16 +11,24 @@ def resolve(sources: Iterable[Source]) -> dict[str, str]:
     Return, by id, the source that supersedes each superseded one.
 
     A reference names a title, alone or with a part of the document after it ("Travel rules 2021 s.4"), or a file.
-    It reaches only documents of the same collection; one that names itself, or nothing, is passed over.
+    It reaches only documents of the same collection; one that names itself, or nothing, is passed over. So is one
+    that not every reader of the older document may read: its mark would tell them that it exists.
     """
     everything = tuple(sources)
     found: dict[str, str] = {}
     for newer in everything:
         for reference in newer.supersedes:
-            older = _named(reference, newer, everything)
-            if older is not None:
+            older = named(reference, newer, everything)
+            if older is not None and all_may_know(older, newer):
                 found[older.id] = newer.id
     return {older: newer for older, newer in found.items() if not _in_a_circle(older, found)}
+
+
+def all_may_know(older: Source, newer: Source) -> bool:
+    """Whether everybody who may read the older document may read the newer one; all but outsiders are staff."""
+    return all(
+        group in newer.audience or (group != EXTERNAL and EVERYONE in newer.audience) for group in older.audience
+    )
 
 
 def _in_a_circle(source_id: str, superseded: Mapping[str, str]) -> bool:
@@ -33,7 +41,8 @@ def _in_a_circle(source_id: str, superseded: Mapping[str, str]) -> bool:
     return at == source_id and at in superseded
 
 
-def _named(reference: str, newer: Source, sources: tuple[Source, ...]) -> Source | None:
+def named(reference: str, newer: Source, sources: Sequence[Source]) -> Source | None:
+    """Return the document of these that a reference of `newer` names, or None."""
     wanted = fold(reference).strip()
     others = [source for source in sources if source.collection == newer.collection and source.id != newer.id]
     for matches in (_is_title, _is_file, _begins_with_title):

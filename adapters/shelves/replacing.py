@@ -1,34 +1,34 @@
 """What a person is told of documents that say they replace others, and may not."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from rag.evidence import Source
-from rag.supersede import resolve
+from rag.supersede import all_may_know, named
 
 
 def doubts(sources: Sequence[Source]) -> list[tuple[str, str]]:
-    """Return paths and warnings: references that name no other document, and documents that replace each other."""
-    named = {source.id: _named(source, sources) for source in sources if source.supersedes}
+    """
+    Return paths and warnings.
+
+    References that name no other document, documents that replace each other, and documents that may not be named to
+    all readers of what they replace.
+    """
     found: list[tuple[str, str]] = []
     for source in sources:
-        found += ((source.id.partition(":")[2], what) for what in _doubts(source, named))
+        found += ((source.id.partition(":")[2], what) for what in _doubts(source, sources))
     return found
 
 
-_Named = dict[str, str]
-"""The ids that references of one document name, "" for none, by reference."""
-
-
-def _doubts(source: Source, named: dict[str, _Named]) -> Iterator[str]:
-    for reference, older in named.get(source.id, {}).items():
-        if not older:
+def _doubts(source: Source, sources: Sequence[Source]) -> Iterator[str]:
+    for reference in source.supersedes:
+        older = named(reference, source, sources)
+        if older is None:
             yield f"supersedes {reference!r}, but no other document of the collection has that title or path"
-        elif source.id < older and source.id in named.get(older, {}).values():
-            yield f"supersedes {reference!r}, which supersedes it in turn: only one of them can be the newer"
-
-
-def _named(source: Source, sources: Sequence[Source]) -> _Named:
-    others = [replace(other, supersedes=()) for other in sources if other.id != source.id]
-    found = {reference: resolve([replace(source, supersedes=(reference,)), *others]) for reference in source.supersedes}
-    return {reference: next(iter(older), "") for reference, older in found.items()}
+        elif source in (named(back, older, sources) for back in older.supersedes):
+            if source.id < older.id:
+                yield f"supersedes {reference!r}, which supersedes it in turn: only one of them can be the newer"
+        elif not all_may_know(older, source):
+            yield (
+                f"supersedes {reference!r}, which has readers who may not read it: the older one stays as it is for "
+                "everybody; give both the same audience"
+            )

@@ -164,3 +164,19 @@ async def test_of_two_pages_that_say_the_same_the_newer_is_quoted_first() -> Non
     answerer = Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0, Gate(0, 0, 0))
     found = await answerer.answer(Question(QUESTION, QUESTION, day=date(2026, 11, 30)))
     assert [hit.passage.source.title for hit in found.hits] == ["New", "Old"]
+
+
+@pytest.mark.parametrize("asked", [(), ("board", "staff", "empty")])
+async def test_a_refusal_names_no_collection_that_the_reader_may_not_see(asked: tuple[str, ...]) -> None:
+    index = FakeIndex()
+    for collection, audience in (("board", "directors"), ("staff", "everyone")):
+        source = Source(f"{collection}:p", collection, "https://h.example/p", collection, frozenset({audience}))
+        cut = passages(source, Document(collection, (Block(Kind.PARAGRAPH, LEAVE),)))
+        await index.replace([Change(source, collection, tuple(Entry(p, keywords(p)) for p in cut))])
+    links = {"board": "https://board.example", "staff": "https://staff.example"}
+    answerer = Grounded(index, Officials(OFFICIAL, {}, links), lambda: 0.0, titles={"staff": "Staff handbook"})
+    found = await answerer.answer(Question("Zebra?", "Zebra?", collections=asked))
+    assert isinstance(found.reply, Refusal)
+    assert found.reply.searched == ("Staff handbook", "empty")[: 2 if asked else 1]
+    assert found.reply.nearest == ()
+    assert found.reply.official_url == "https://staff.example"

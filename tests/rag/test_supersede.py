@@ -1,6 +1,8 @@
 """Which documents are replaced by another."""
 
-from rag.evidence import Hit, Parts, Passage, Source
+import pytest
+
+from rag.evidence import EVERYONE, EXTERNAL, Hit, Parts, Passage, Source
 from rag.supersede import newest_first, resolve
 
 
@@ -49,3 +51,25 @@ def test_pages_that_replace_each_other_in_turn_all_stand() -> None:
     old = Source("c:old", "Old", "https://h.example/old", "c")
     new = Source("c:new", "New", "https://h.example/new", "c", supersedes=("Old",))
     assert resolve([a, b, old, new]) == {"c:old": "c:new"}
+
+
+@pytest.mark.parametrize(
+    ("readers", "of_the_newer", "told"),
+    [
+        ({EVERYONE}, {EVERYONE}, True),
+        ({EVERYONE}, {"board"}, False),
+        ({"board"}, {EVERYONE}, True),
+        ({"board"}, {"board", "hr"}, True),
+        ({"board", "hr"}, {"board"}, False),
+        ({EVERYONE, EXTERNAL}, {EVERYONE}, False),
+        ({EXTERNAL}, {EVERYONE}, False),
+        ({EVERYONE, EXTERNAL}, {EVERYONE, EXTERNAL}, True),
+        ({"board", EXTERNAL}, {EVERYONE, EXTERNAL}, True),
+    ],
+)
+def test_a_page_is_not_named_to_those_who_may_not_read_it(
+    readers: set[str], of_the_newer: set[str], *, told: bool
+) -> None:
+    old = Source("c:old", "Old", "https://h.example/old", "c", frozenset(readers))
+    new = Source("c:new", "New", "https://h.example/new", "c", frozenset(of_the_newer), supersedes=("Old",))
+    assert resolve([old, new]) == ({"c:old": "c:new"} if told else {})

@@ -1,5 +1,7 @@
 """What a person is told of pages that say they replace others."""
 
+from dataclasses import replace
+
 from adapters.shelves.replacing import doubts
 from rag.evidence import Source
 
@@ -30,3 +32,10 @@ def test_pages_that_replace_each_other_are_told_once() -> None:
 
 def test_where_nothing_is_replaced_there_is_nothing_to_tell() -> None:
     assert doubts([page("a"), page("b")]) == []
+
+
+def test_a_page_that_readers_of_the_older_may_not_read_is_told() -> None:
+    new = replace(page("new", "Old"), audience=frozenset({"board"}))
+    ((path, told),) = doubts([new, page("old")])
+    assert path == "new.md"
+    assert told.startswith("supersedes 'Old', which has readers who may not read it")
