@@ -22,6 +22,7 @@ from rag.meter import Metered
 from rag.outcome import Outcome, Spent
 from rag.ports import Models
 from rag.reply import Chat, Question, Refusal, Why
+from rag.watch import Watch
 
 _KEPT = 50
 """Messages of a thread that are read and kept beside its root; follow-ups look back six turns."""
@@ -113,7 +114,7 @@ class Bot:
         question, rewriting = await self._rewritten(question, thread, message)
         today = asked.message.at.astimezone(self.zone).date()
         question = replace(question, text=dated(question.text, today), day=today)
-        outcome = await self._evidence(question)
+        outcome = await self._evidence(question, self.platform.watch(asked.thread, message))
         return Exchange(
             thread=thread,
             message=asked.message,
@@ -136,9 +137,9 @@ class Bot:
         llm = Metered(self.models.llm)
         return await rewritten(question, thread, message, llm, self.models.nonce()), llm.spent
 
-    async def _evidence(self, question: Question) -> Outcome:
+    async def _evidence(self, question: Question, watch: Watch | None) -> Outcome:
         try:
-            return await self.answerer.answer(question)
+            return await self.answerer.answer(question, watch)
         except PortError:
             return Outcome(Refusal(Why.UNAVAILABLE, self.official(question.text, question.collections)))
 

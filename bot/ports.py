@@ -9,13 +9,18 @@ from bot.flag import Flag
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
 from rag.outcome import Outcome
 from rag.reply import Question
+from rag.watch import Watch
 
 
 class Answerer(Protocol):
     """Evidence for questions."""
 
-    async def answer(self, question: Question) -> Outcome:
-        """Return an answer or a refusal. Raises PortError when the documents cannot be reached."""
+    async def answer(self, question: Question, watch: Watch | None = None) -> Outcome:
+        """
+        Return an answer or a refusal. Raises PortError when the documents cannot be reached.
+
+        What is told to `watch` is the beginning of the answer that is returned.
+        """
 
 
 class Platform(Protocol):
@@ -31,6 +36,13 @@ class Platform(Protocol):
 
     async def working(self, thread: ThreadId, message: Message) -> None:
         """Show that the message is being worked on. Never raises: a sign is no reason to fail."""
+
+    def watch(self, thread: ThreadId, message: Message) -> Watch | None:
+        """
+        Return who shows the sentences of the answer to a message as they are proven; None where it appears whole.
+
+        `post` and `update` complete what was shown. A watched answer is never taken back, so it is not retried.
+        """
 
     async def post(self, exchange: Exchange) -> MessageId:
         """

@@ -49,6 +49,9 @@ class Terminal:
             self._sign = self._console.status("reading the documents ...")
             self._sign.start()
 
+    def watch(self, thread: ThreadId, message: Message) -> None:
+        """Show answers whole."""
+
     async def post(self, exchange: Exchange) -> MessageId:
         """Print the reply, once for each message."""
         self.quiet()
@@ -93,6 +96,9 @@ class Silent:
         return self._said.thread(thread)
 
     async def working(self, thread: ThreadId, message: Message) -> None:
+        """Show nothing."""
+
+    def watch(self, thread: ThreadId, message: Message) -> None:
         """Show nothing."""
 
     async def post(self, exchange: Exchange) -> MessageId:

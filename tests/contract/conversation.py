@@ -6,7 +6,8 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.exchange import Exchange
-from bot.ports import Ledger, Platform
+from bot.flag import Flag, Reason
+from bot.ports import Flags, Ledger, Platform, Posts
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
 from rag.document import Kind
 from rag.evidence import Hit, Parts, Passage, Source
@@ -88,6 +89,61 @@ class LedgerContract:
     async def test_a_thread_that_was_never_seen_is_empty(self, ledger: Ledger) -> None:
         assert list(await ledger.history(ThreadId(ROOM, MessageId("9")))) == []
 
+    async def test_an_exchange_is_found_by_its_message_and_by_its_post(self, ledger: Ledger) -> None:
+        await ledger.record(exchange())
+        assert await ledger.of_message(ROOM, MessageId("1")) == exchange()
+        assert await ledger.of_post(ROOM, MessageId("1-reply")) == exchange()
+        assert await ledger.of_message(ROOM, MessageId("2")) is None
+        assert await ledger.of_post(ROOM, MessageId("1")) is None
+        assert await ledger.of_message(Room("terminal", "", "elsewhere"), MessageId("1")) is None
+
+    async def test_a_withdrawn_exchange_is_no_part_of_its_thread(self, ledger: Ledger) -> None:
+        await ledger.record(replace(exchange(), withdrawn=True))
+        assert list(await ledger.history(THREAD)) == []
+
+
+class PostsContract:
+    async def test_posts_are_kept_in_order_and_once(self, posts: Posts) -> None:
+        for name in ("a", "b", "a"):
+            await posts.keep_post(ROOM, MessageId("1"), MessageId(name))
+        assert list(await posts.posts(ROOM, MessageId("1"))) == [MessageId("a"), MessageId("b")]
+        assert list(await posts.posts(ROOM, MessageId("2"))) == []
+
+    async def test_posts_that_are_gone_are_forgotten(self, posts: Posts) -> None:
+        await posts.keep_post(ROOM, MessageId("1"), MessageId("a"))
+        await posts.keep_post(ROOM, MessageId("2"), MessageId("b"))
+        await posts.drop_posts(ROOM, MessageId("1"))
+        assert list(await posts.posts(ROOM, MessageId("1"))) == []
+        assert list(await posts.posts(ROOM, MessageId("2"))) == [MessageId("b")]
+
+
+FLAG = Flag(ROOM, MessageId("1-reply"), PersonId("ada"), NOW, changes=((NOW, "raised"),))
+
+
+class FlagsContract:
+    """`flags` is a ledger too: it has the exchange of message 1."""
+
+    async def test_a_flag_comes_back_whole_with_what_it_is_about(self, flags: Flags) -> None:
+        flag = replace(FLAG, why=Reason.WRONG, text="it is 30", permalink="https://chat.example.com/1", withdrawn=NOW)
+        await flags.keep_flag(flag)
+        assert list(await flags.flags(10)) == [(flag, exchange())]
+
+    async def test_there_is_one_flag_for_each_answer_and_person(self, flags: Flags) -> None:
+        await flags.keep_flag(FLAG)
+        await flags.keep_flag(replace(FLAG, why=Reason.OTHER))
+        await flags.keep_flag(replace(FLAG, by=PersonId("bob")))
+        assert [(one.by.value, one.why) for one, _ in await flags.flags(10)] == [("bob", None), ("ada", Reason.OTHER)]
+        assert await flags.flag_of(ROOM, FLAG.answer, PersonId("bob")) == replace(FLAG, by=PersonId("bob"))
+        assert await flags.flag_of(ROOM, FLAG.answer, PersonId("eve")) is None
+        assert len(await flags.flags(1)) == 1
+
+    async def test_who_waits_for_an_answer_is_kept_once_until_it_is_given(self, flags: Flags) -> None:
+        for name in ("ada", "bob", "ada"):
+            await flags.keep_awaited(ROOM, MessageId("1"), PersonId(name))
+        assert [(one.message.id.value, by.value) for one, by in await flags.awaited()] == [("1", "ada"), ("1", "bob")]
+        await flags.drop_awaited(ROOM, MessageId("1"))
+        assert list(await flags.awaited()) == []
+
 
 class PlatformContract:
     async def test_a_post_stands_in_its_thread(self, platform: Platform) -> None:
@@ -108,3 +164,26 @@ class PlatformContract:
     async def test_a_thread_that_was_never_seen_is_empty(self, platform: Platform) -> None:
         thread = ThreadId(ROOM, MessageId("9"))
         assert await platform.history(thread) == Thread(thread)
+
+    async def test_an_update_stands_in_the_place_of_the_post(self, platform: Platform) -> None:
+        first = await platform.post(exchange())
+        assert await platform.update(replace(exchange(), said="30 days.")) == first
+        ids = [message.id for message in (await platform.history(THREAD)).messages]
+        assert ids.count(first) == 1
+
+    async def test_an_update_of_what_was_never_posted_is_a_post(self, platform: Platform) -> None:
+        posted_as = await platform.update(exchange())
+        assert posted_as in [message.id for message in (await platform.history(THREAD)).messages]
+
+    async def test_taking_away_what_is_not_there_is_no_error(self, platform: Platform) -> None:
+        await platform.withdraw(exchange())
+        await platform.post(exchange())
+        await platform.withdraw(exchange())
+        await platform.withdraw(exchange())
+
+    async def test_a_flag_can_be_told_of(self, platform: Platform) -> None:
+        posted = exchange().posted_as(await platform.post(exchange()))
+        assert posted.posted
+        flag = Flag(ROOM, posted.posted, PersonId("ada"), NOW)
+        link = await platform.flagged(posted, flag)
+        assert link == "" or link.startswith("https://")

@@ -10,6 +10,7 @@ from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
 from rag.errors import PortError, Unavailable
 from rag.outcome import Outcome
 from rag.reply import Chat, Question, Reply
+from rag.watch import Progress, Reading, Watch
 
 START = datetime(2026, 5, 4, 9, 0, tzinfo=UTC)
 
@@ -33,6 +34,8 @@ class FakePlatform:
     posts: list[Exchange] = field(default_factory=list)
     signs: list[MessageId] = field(default_factory=list)
     flags: list[Flag] = field(default_factory=list)
+    told: list[Progress] = field(default_factory=list)
+    streams: bool = False
     page: int = 1000
     asked_for_history: int = 0
     down: bool = False
@@ -51,6 +54,12 @@ class FakePlatform:
 
     async def working(self, thread: ThreadId, message: Message) -> None:  # noqa: ARG002 - a sign is by message here
         self.signs.append(message.id)
+
+    def watch(self, thread: ThreadId, message: Message) -> Watch | None:  # noqa: ARG002 - a step is a step
+        async def told(progress: Progress) -> None:
+            self.told.append(progress)
+
+        return told if self.streams else None
 
     async def post(self, exchange: Exchange) -> MessageId:
         earlier = [post.message.id for post in self.posts]
@@ -157,8 +166,10 @@ class FakeAnswerer:
     asked: list[Question] = field(default_factory=list)
     fails: PortError | None = None
 
-    async def answer(self, question: Question) -> Outcome:
+    async def answer(self, question: Question, watch: Watch | None = None) -> Outcome:
         self.asked.append(question)
+        if watch:
+            await watch(Reading())
         if self.fails:
             raise self.fails
         reply = self.replies.pop(0) if self.replies else Chat("An answer.")

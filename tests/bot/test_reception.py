@@ -1,0 +1,182 @@
+"""Questions, follow-ups, edits, deletions and flags each go where they belong, once."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.bot import Bot
+from bot.events import Asked, Awaited, Deleted, Flagged, Unflagged
+from bot.exchange import Exchange
+from bot.flag import Reason
+from bot.reception import Reception
+from bot.thread import Message, MessageId, PersonId, Room, ThreadId
+from bot.words import Words
+from rag.errors import Unavailable
+from rag.reply import Chat
+from rag.watch import Reading
+from tests.fakes.conversation import FakeAnswerer, FakeClock, FakeLedger, FakePlatform, official
+
+ROOM = Room("slack", "T1", "C1")
+THREAD = ThreadId(ROOM, MessageId("m1"))
+START = datetime(2026, 5, 4, tzinfo=UTC)
+ANA, BOB = PersonId("ana"), PersonId("bob")
+LEAVE = "how many leave days do I have?"
+
+
+class Scene:
+    def __init__(self, *, follow_ups: bool = True) -> None:
+        self.platform, self.ledger, self.answerer = FakePlatform(), FakeLedger(), FakeAnswerer()
+        bot = Bot(self.platform, self.ledger, self.answerer, official, FakeClock(), Words())
+        self.reception = Reception(bot, self.ledger, follow_ups)
+
+    async def ask(self, text: str, n: int = 1, by: PersonId = ANA, *, addressed: bool = True) -> Exchange | None:
+        message = Message(MessageId(f"m{n}"), by, text, START + timedelta(minutes=n))
+        return await self.reception.take(Asked(message, THREAD, frozenset({"everyone"}), (), addressed))
+
+    async def flag(self, minute: int = 9, why: Reason | None = None, by: PersonId = ANA, post: str = "reply-1") -> None:
+        at = START + timedelta(minutes=minute)
+        await self.reception.take(Flagged(ROOM, MessageId(post), by, at, why))
+
+    async def unflag(self, minute: int, by: PersonId = ANA) -> None:
+        await self.reception.take(Unflagged(ROOM, MessageId("reply-1"), by, START + timedelta(minutes=minute)))
+
+
+async def test_a_mention_is_answered() -> None:
+    scene = Scene()
+    assert await scene.ask(LEAVE)
+    assert len(scene.platform.posts) == 1
+
+
+async def test_the_asker_needs_no_mention_to_go_on() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    assert await scene.ask("and for part-timers?", 2, addressed=False)
+    assert len(scene.platform.posts) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "by"),
+    [("and for part-timers?", BOB), ("thanks!", ANA), ("ok", ANA)],
+    ids=["somebody else", "thanks", "small talk"],
+)
+async def test_other_talk_in_the_thread_is_left_alone(text: str, by: PersonId) -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    assert await scene.ask(text, 2, by, addressed=False) is None
+    assert len(scene.platform.posts) == 1
+
+
+async def test_words_in_a_thread_where_the_bot_said_nothing_are_left_alone() -> None:
+    assert await Scene().ask("has anybody seen the report?", 2, addressed=False) is None
+
+
+async def test_follow_ups_without_a_mention_can_be_switched_off() -> None:
+    scene = Scene(follow_ups=False)
+    await scene.ask(LEAVE)
+    assert await scene.ask("and for part-timers?", 2, addressed=False) is None
+
+
+async def test_the_same_question_again_is_answered_once() -> None:
+    scene = Scene()
+    first = await scene.ask(LEAVE)
+    assert await scene.ask(LEAVE) == first
+    assert len(scene.answerer.asked) == 1
+
+
+async def test_an_edited_question_is_answered_in_the_place_of_the_first() -> None:
+    scene = Scene()
+    scene.answerer.replies = [Chat("25 days."), Chat("12 weeks.")]
+    first = await scene.ask(LEAVE)
+    second = await scene.ask("how long is parental leave?", addressed=False)
+    assert first
+    assert second
+    assert [post.reply for post in scene.platform.posts] == [Chat("12 weeks.")]
+    assert second.posted == first.posted
+    assert [one.message.text for one in scene.ledger.kept] == ["how long is parental leave?"]
+
+
+async def test_an_edit_that_changes_no_word_changes_nothing() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    await scene.ask("How many  leave days do I have?")
+    assert len(scene.answerer.asked) == 1
+
+
+async def test_the_answer_to_a_deleted_question_is_taken_away_and_forgotten_in_the_thread() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    gone = await scene.reception.take(Deleted(ROOM, MessageId("m1")))
+    assert gone
+    assert gone.withdrawn
+    assert scene.platform.messages == []
+    assert await scene.ledger.history(THREAD) == ()
+    assert await scene.reception.take(Deleted(ROOM, MessageId("m7"))) is None
+
+
+async def test_c025_one_flag_for_each_answer_and_person_with_its_history() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    await scene.flag(10)
+    await scene.flag(10)
+    await scene.unflag(11)
+    await scene.flag(12)
+    await scene.flag(13, by=BOB)
+    (bobs, _), (anas, exchange) = await scene.ledger.flags(10)
+    assert (bobs.by, anas.by) == (BOB, ANA)
+    assert [what for _, what in anas.changes] == ["raised", "withdrawn", "raised"]
+    assert anas.withdrawn is None
+    assert anas.permalink == "https://chat.example.com/reply-1"
+    assert exchange.message.text == LEAVE
+    assert len(scene.platform.flags) == 4
+
+
+async def test_a_reason_completes_the_flag() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    await scene.flag(10)
+    await scene.flag(11, Reason.OUTDATED)
+    ((flag, _),) = await scene.ledger.flags(10)
+    assert flag.why is Reason.OUTDATED
+    assert len(flag.changes) == 1
+
+
+async def test_what_is_flagged_must_be_the_bots() -> None:
+    scene = Scene()
+    await scene.flag()
+    await scene.unflag(2)
+    assert list(await scene.ledger.flags(10)) == []
+
+
+async def test_a_flag_that_nobody_could_be_told_of_is_kept_and_told_later() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    scene.platform.down = True
+    with pytest.raises(Unavailable):
+        await scene.flag()
+    assert len(await scene.ledger.flags(10)) == 1
+    scene.platform.down = False
+    await scene.flag()
+    assert len(scene.platform.flags) == 1
+
+
+async def test_who_waits_for_an_answer_is_remembered() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    await scene.reception.take(Awaited(ROOM, MessageId("reply-1"), BOB, START))
+    ((exchange, by),) = await scene.ledger.awaited()
+    assert (exchange.message.id.value, by) == ("m1", BOB)
+
+
+async def test_a_platform_that_streams_watches_the_answer() -> None:
+    scene = Scene()
+    scene.platform.streams = True
+    await scene.ask(LEAVE)
+    assert scene.platform.told == [Reading()]
+
+
+async def test_c009_what_was_not_read_is_said() -> None:
+    scene = Scene()
+    message = Message(MessageId("m1"), ANA, "does this fit our travel policy?", START, ("plan.png",))
+    exchange = await scene.reception.take(Asked(message, THREAD, frozenset({"everyone"})))
+    assert exchange
+    assert exchange.notes == ("I did not read the attachment. (plan.png)",)
