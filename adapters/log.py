@@ -6,9 +6,11 @@ import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from pathlib import Path
+from traceback import extract_tb
 
 VARIABLE = "FOOTNOTE_LOG"
-_LEVELS = {"": None, "off": None, "info": logging.INFO}
+_LEVELS = {"": None, "off": None, "warning": logging.WARNING, "info": logging.INFO}
 
 
 class UnknownLevel(Exception):
@@ -19,7 +21,15 @@ class _Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         whole = {"event": record.getMessage(), "logged_at": at, **getattr(record, "fields", {})}
+        if record.exc_info and record.exc_info[1]:
+            whole["trace"] = _trace(record.exc_info[1])
         return json.dumps(whole, ensure_ascii=False)
+
+
+def _trace(error: BaseException) -> list[str]:
+    """Return where an error came from, without its words: they may be a person's."""
+    places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in extract_tb(error.__traceback__)]
+    return [*places, type(error).__name__]
 
 
 @contextmanager
@@ -27,7 +37,7 @@ def log(environment: Mapping[str, str]) -> Iterator[None]:
     """Let everything inside be logged as the environment asks for. Raises UnknownLevel."""
     asked = environment.get(VARIABLE, "").lower()
     if asked not in _LEVELS:
-        raise UnknownLevel(f"{VARIABLE}: expected info or off, found {asked!r}")
+        raise UnknownLevel(f"{VARIABLE}: expected info, warning or off, found {asked!r}")
     logger, lines = logging.getLogger("footnote"), _handler(_LEVELS[asked])
     before = logger.level, logger.propagate
     logger.addHandler(lines)

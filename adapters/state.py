@@ -23,6 +23,11 @@ class State:
         return self.folder / "ledger.sqlite"
 
     @property
+    def deliveries(self) -> Path:
+        """What platforms delivered and what is not done yet."""
+        return self.folder / "work.sqlite"
+
+    @property
     def home(self) -> Path:
         """Where a document's path begins, in its id: ids outlast a move of folder and documents together."""
         return self.folder.parent

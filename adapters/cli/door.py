@@ -16,6 +16,7 @@ from adapters.cli.doctor import doctor
 from adapters.cli.eval import evaluate
 from adapters.cli.exchanges import exchanges
 from adapters.cli.ingest import ingest
+from adapters.cli.serve import serve
 from adapters.cli.stop import Exit, Stop
 from adapters.cli.trouble import stop_for
 from adapters.log import log
@@ -60,6 +61,7 @@ def footnote() -> None:
       footnote ingest handbook/ --official-url https://hr.example.com
       footnote ask "How many days of leave do I get?"
       footnote chat
+      footnote serve                                   on Slack and Microsoft Teams
 
     What is indexed lives in .footnote/ of the working folder. A file footnote.toml beside it,
     and variables FOOTNOTE_*, change that and more; `footnote doctor` checks them.
@@ -77,7 +79,7 @@ def footnote() -> None:
     """
 
 
-for _command in (demo, ingest, ask, chat, doctor, evaluate, exchanges):
+for _command in (demo, ingest, ask, chat, serve, doctor, evaluate, exchanges):
     footnote.add_command(_command)
 
 

@@ -159,4 +159,4 @@ def test_a_level_that_means_nothing_is_a_mistake(footnote: Command, monkeypatch:
     monkeypatch.setenv("FOOTNOTE_LOG", "loud")
     done = footnote("doctor")
     assert done.code == 2
-    assert "FOOTNOTE_LOG: expected info or off, found 'loud'" in done.err
+    assert "FOOTNOTE_LOG: expected info, warning or off, found 'loud'" in done.err

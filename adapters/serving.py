@@ -1,0 +1,188 @@
+"""`footnote serve`: the store, the models, the worker and the platforms of one process, begun and ended together."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, closing
+from dataclasses import dataclass
+from functools import partial
+from socket import gethostname
+from typing import Protocol
+from uuid import uuid4
+
+from adapters.http.served import Served
+from adapters.http.server import application, listening, paths
+from adapters.intake import forget_old
+from adapters.ledger.deliveries import SqlDeliveries
+from adapters.llm.deadline import within
+from adapters.settings import Settings
+from adapters.state import State
+from adapters.storage import Store, opened
+from adapters.wiring import bot_of, models_of
+from adapters.work.delivery import Inbox
+from adapters.work.worker import Pace, Worker
+from bot.events import Event
+from bot.exchange import Exchange
+from bot.ports import Platform
+from bot.reception import Reception
+from rag.errors import PortError, Rejected
+from rag.ports import Models
+
+_log = logging.getLogger("footnote.serve")
+
+Take = Callable[[Event], Awaitable[Exchange | None]]
+
+_AGAIN_S = 1.0  # the first pause before a platform that could not be reached is tried again; it doubles
+_LONGEST_PAUSE_S = 30.0
+_REFRESH_S = 5.0  # how soon a serving process knows what an ingest beside it was told
+_DAY_S = 24 * 3600.0
+
+
+class Front(Served, Protocol):
+    """A platform's adapter: what is served, the platform that the bot speaks on, and who takes its events."""
+
+    @property
+    def platform(self) -> Platform:
+        """Where the bot posts."""
+
+    def attend(self, take: Take) -> None:
+        """Give events to `take` from now on."""
+
+
+Fronts = Callable[[Store, Inbox], Sequence[Front]]
+"""Makes the adapters of what is configured."""
+
+
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """
+    A service that takes deliveries.
+
+    Attributes:
+        address: Where it listens, without a path.
+        paths: Where platforms deliver to.
+        names: Of the platforms.
+    """
+
+    address: str
+    paths: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+@asynccontextmanager
+async def serving(
+    settings: Settings, environment: Mapping[str, str], fronts: Fronts, at: tuple[str, int]
+) -> AsyncIterator[Serving]:
+    """
+    Yield the running service; at the end what is begun is finished and everything closed.
+
+    `at` is the host and the port to listen at, 0 for a free one. It runs before its platforms can be reached, and
+    goes on trying: `/readyz` tells. Raises Mistakes, PortError, OSError.
+    """
+    async with AsyncExitStack() as stack:
+        store = await stack.enter_async_context(opened(settings))
+        await forget_old(settings.ledger, store.ledger)
+        models = await stack.enter_async_context(models_of(settings, environment))
+        file = State(settings.footnote.state).deliveries
+        deliveries = stack.enter_context(closing(SqlDeliveries(file, settings.serve.waiting)))
+        worker = Worker(deliveries, f"{gethostname()}-{uuid4().hex[:8]}", Pace(at_once=settings.serve.workers))
+        every = tuple(fronts(store, worker))
+        desks = [_Desk(settings, store, models, front) for front in every]
+        for desk in desks:
+            await desk.refresh()
+        app = application(every, {"documents": partial(_documents, store), "work": partial(_work, deliveries)})
+        address = await stack.enter_async_context(listening(app, *at))
+        for front in every:
+            stack.push_async_callback(front.stop)
+        tasks = [asyncio.create_task(_started(front)) for front in every]
+        tasks += [asyncio.create_task(_refreshed(desks)), asyncio.create_task(_forgetting(settings, store))]
+        stack.push_async_callback(_cancelled, tasks)
+        working = asyncio.create_task(worker.run({front.name: front.handle for front in every}))
+        stack.push_async_callback(_finished, worker, working)
+        yield Serving(address, paths(every), tuple(front.name for front in every))
+
+
+class _Desk:
+    """The bot on one platform, made anew when an ingest has told something new."""
+
+    def __init__(self, settings: Settings, store: Store, models: Models | None, front: Front) -> None:
+        self._settings, self._store, self._models, self._front = settings, store, models, front
+        self._follow_ups = (settings.slack if front.name == "slack" else settings.teams).follow_ups
+
+    async def refresh(self) -> None:
+        """Make the bot anew. Raises Mistakes when refusals would have nowhere to send people, PortError."""
+        bot = await bot_of(self._settings, self._store, self._front.platform, self._models)
+        reception = Reception(bot, self._store.ledger, self._follow_ups)
+
+        async def take(event: Event) -> Exchange | None:
+            with within(self._settings.models.deadline_s):
+                return await reception.take(event)
+
+        self._front.attend(take)
+
+
+async def _started(front: Front) -> None:
+    """Start a platform, again and again until it is reached; one that refuses us stays out, and says why."""
+    pause = _AGAIN_S
+    while True:
+        try:
+            await front.start()
+        except Rejected as error:
+            _log.error("platform_refused", extra={"fields": {"platform": front.name, "problem": str(error)}})
+            pause = _LONGEST_PAUSE_S
+        except PortError as error:
+            _log.warning("platform_unreachable", extra={"fields": {"platform": front.name, "problem": str(error)}})
+        except Exception as error:  # noqa: BLE001  # one platform's bug must not take the others along
+            _log.exception("platform_failed", extra={"fields": {"platform": front.name, "kind": type(error).__name__}})
+            pause = _LONGEST_PAUSE_S
+        else:
+            return
+        await asyncio.sleep(pause)
+        pause = min(2 * pause, _LONGEST_PAUSE_S)
+
+
+async def _refreshed(desks: Sequence[_Desk]) -> None:
+    while True:
+        await asyncio.sleep(_REFRESH_S)
+        for desk in desks:
+            try:
+                await desk.refresh()
+            except Exception as error:  # noqa: BLE001  # what was known before still holds
+                _log.warning("not_refreshed", extra={"fields": {"problem": type(error).__name__}})
+
+
+async def _forgetting(settings: Settings, store: Store) -> None:
+    """Forget old exchanges once a day: a service may run for months without an ingest."""
+    while True:
+        await asyncio.sleep(_DAY_S)
+        try:
+            await forget_old(settings.ledger, store.ledger)
+        except PortError as error:
+            _log.warning("not_forgotten", extra={"fields": {"problem": str(error)}})
+
+
+async def _documents(store: Store) -> str:
+    try:
+        await store.index.listing()
+    except PortError as error:
+        return str(error)
+    return ""
+
+
+async def _work(deliveries: SqlDeliveries) -> str:
+    try:
+        await deliveries.open()
+    except PortError as error:
+        return str(error)
+    return ""
+
+
+async def _cancelled(tasks: Sequence[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _finished(worker: Worker, working: asyncio.Task[None]) -> None:
+    worker.stop()
+    await working

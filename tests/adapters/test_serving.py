@@ -1,0 +1,108 @@
+"""The service lives, answers what was delivered once, and ends in order."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from adapters.intake import Intake, take_in
+from adapters.serving import Serving, serving
+from adapters.settings import Mistakes, Settings, load
+from tests.fakes.front import FakeFront
+
+URL = "https://hr.example.com"
+
+
+def settings_in(folder: Path, **environment: str) -> Settings:
+    return load({"FOOTNOTE_EMBEDDER_KIND": "none", "FOOTNOTE_MODELS_KIND": "none", **environment}, folder)
+
+
+async def ingested(folder: Path, text: str = "You get 25 days of leave a year.") -> Settings:
+    (folder / "docs").mkdir(exist_ok=True)
+    (folder / "docs" / "leave.md").write_text(f"# Leave\n\n{text}\n", encoding="utf-8")
+    settings = settings_in(folder)
+    await take_in(settings, Intake((str(folder / "docs"),), "hr", URL), lambda *_: None)
+    return settings
+
+
+@asynccontextmanager
+async def served(settings: Settings, starts: int = 1) -> AsyncIterator[tuple[Serving, FakeFront]]:
+    fronts: list[FakeFront] = []
+
+    def made(_store: object, inbox: object) -> list[FakeFront]:
+        fronts.append(FakeFront(inbox, starts=starts))  # type: ignore[arg-type]
+        return fronts
+
+    async with serving(settings, {}, made, ("127.0.0.1", 0)) as service:
+        yield service, fronts[0]
+
+
+async def get(address: str) -> tuple[int, dict[str, object]]:
+    async with aiohttp.ClientSession() as session, session.get(address) as response:
+        return response.status, await response.json()
+
+
+async def deliver(service: Serving, number: int, text: str = "How many days of leave do I get?") -> int:
+    body = {"id": str(number), "text": text}
+    async with aiohttp.ClientSession() as session, session.post(f"{service.address}/fake", json=body) as response:
+        return response.status
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not true():  # noqa: ASYNC110 - what is waited for has no event of its own
+            await asyncio.sleep(0.01)
+
+
+async def test_a_delivery_is_acknowledged_and_answered_once(tmp_path: Path) -> None:
+    async with served(await ingested(tmp_path)) as (service, front):
+        assert service.names == ("fake",)
+        assert service.paths == ("/fake",)
+        for _ in range(3):
+            assert await deliver(service, 1) == 200
+        await until(lambda: bool(front.platform.posts))
+        await asyncio.sleep(0.1)
+        (post,) = front.platform.posts
+        assert "25 days" in post.said
+    assert front.stopped
+
+
+async def test_it_says_that_it_lives_and_whether_it_is_ready(tmp_path: Path) -> None:
+    async with served(await ingested(tmp_path), starts=2) as (service, front):
+        assert await get(f"{service.address}/healthz") == (200, {"status": "ok"})
+        status, told = await get(f"{service.address}/readyz")
+        assert status == 503
+        assert told["checks"] == {"documents": "ok", "work": "ok", "fake": "not connected"}
+        await until(lambda: front.starts <= 0)
+        assert (await get(f"{service.address}/readyz"))[0] == 200
+
+
+async def test_what_failed_before_the_end_is_answered_after_the_next_start(tmp_path: Path) -> None:
+    settings = await ingested(tmp_path)
+    async with served(settings) as (service, front):
+        front.attend(_failing)
+        await deliver(service, 1)
+    async with served(settings) as (_, front):
+        await until(lambda: bool(front.platform.posts))
+
+
+async def test_an_ingest_beside_it_is_known_without_a_restart(tmp_path: Path) -> None:
+    settings = await ingested(tmp_path)
+    async with served(settings) as (service, front):
+        await ingested(tmp_path, "You get 31 days of leave a year.")
+        await deliver(service, 1)
+        await until(lambda: bool(front.platform.posts))
+        assert "31 days" in front.platform.posts[0].said
+
+
+async def test_without_an_official_address_it_does_not_start(tmp_path: Path) -> None:
+    with pytest.raises(Mistakes, match="official"):
+        async with served(settings_in(tmp_path)):
+            pass
+
+
+async def _failing(_event: object) -> None:
+    raise KeyError("a bug")
