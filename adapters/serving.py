@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from socket import gethostname
 from typing import Protocol
@@ -17,6 +17,7 @@ from adapters.ledger.deliveries import SqlDeliveries
 from adapters.llm.deadline import within
 from adapters.settings import Settings
 from adapters.state import State
+from adapters.steady import Steady
 from adapters.storage import Store, opened
 from adapters.wiring import bot_of, models_of
 from adapters.work.delivery import Inbox
@@ -112,6 +113,7 @@ class _Desk:
     async def refresh(self) -> None:
         """Make the bot anew. Raises Mistakes when refusals would have nowhere to send people, PortError."""
         bot = await bot_of(self._settings, self._store, self._front.platform, self._models)
+        bot = replace(bot, answerer=Steady(bot.answerer))
         reception = Reception(bot, self._store.ledger, self._follow_ups)
 
         async def take(event: Event) -> Exchange | None:
