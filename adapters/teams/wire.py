@@ -1,0 +1,75 @@
+"""HTTP to Microsoft's login: small JSON documents, read whole, each within a time of its own."""
+
+import ssl
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from adapters.teams.access import Access
+from rag.errors import Malformed, Rejected, Unavailable
+
+_LONGEST_S = 10.0  # Teams gives up on a delivery after 15 s (Microsoft Learn, November 2026)
+
+
+class Wire:
+    """One pool of connections; it is opened by its first use. Proxies are taken from the environment."""
+
+    def __init__(self, access: Access) -> None:
+        self._ca = access.ca
+        self._session: aiohttp.ClientSession | None = None
+
+    def session(self) -> aiohttp.ClientSession:
+        """Return the open session, which whoever asks may use and leaves open."""
+        if self._session is None or self._session.closed:
+            connector = aiohttp.TCPConnector(ssl=_certificates(self._ca))
+            timeout = aiohttp.ClientTimeout(total=_LONGEST_S)
+            self._session = aiohttp.ClientSession(connector=connector, timeout=timeout, trust_env=True)
+        return self._session
+
+    async def close(self) -> None:
+        """Close what is open."""
+        if self._session is not None:
+            await self._session.close()
+
+    async def get(self, url: str) -> Mapping[str, Any]:
+        """Return the JSON object at an address. Raises Unavailable, Rejected, Malformed."""
+        return await self._json("GET", url)
+
+    async def post(self, url: str, fields: Mapping[str, str]) -> Mapping[str, Any]:
+        """Return the JSON object that a form gives. Raises Unavailable, Rejected with its `error`, Malformed."""
+        return await self._json("POST", url, data=fields)
+
+    async def _json(self, method: str, url: str, **given: Any) -> Mapping[str, Any]:
+        try:
+            async with self.session().request(method, url, allow_redirects=False, **given) as response:
+                status, body = response.status, await _object(response)
+        except (aiohttp.ClientError, TimeoutError, OSError) as error:
+            raise Unavailable(
+                f"{url} does not answer: {type(error).__name__}; check the network and proxies"
+            ) from error
+        if status == 429 or status >= 500:
+            raise Unavailable(f"{url} answers {status}: it is tried again")
+        if status != 200:
+            raise Rejected(f"{url} answers {status} {body.get('error', '') if body else ''}".rstrip())
+        if body is None:
+            raise Malformed(f"{url} does not answer with a JSON object: check the address")
+        return body
+
+
+async def _object(response: aiohttp.ClientResponse) -> Mapping[str, Any] | None:
+    try:
+        body = await response.json(content_type=None)
+    except ValueError:
+        return None
+    return body if isinstance(body, dict) else None
+
+
+def _certificates(more: str) -> ssl.SSLContext:
+    """Return the machine's own authorities (or those of SSL_CERT_FILE), and `more`."""
+    context = ssl.create_default_context()
+    if more:
+        folder = Path(more).is_dir()
+        context.load_verify_locations(capath=more if folder else None, cafile=None if folder else more)
+    return context
