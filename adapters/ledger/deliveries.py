@@ -11,11 +11,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, delete, exists, func, or_, select, update
 
 from adapters.ledger.deliveries_table import deliveries as table
 from adapters.ledger.deliveries_table import metadata
+from adapters.ledger.inserting import insert_new
 from adapters.ledger.tables import engine_for
 from adapters.ledger.trouble import translated
 from adapters.work.delivery import Claimed, Deliveries, Delivery
@@ -141,14 +141,7 @@ def _store(connection: Connection, row: dict[str, Any], most: int) -> bool | Non
     same = (table.c.platform == row["platform"], table.c.key == row["key"])
     if connection.scalars(select(table.c.id).where(*same)).first() is not None:
         return False
-    if _open(connection) >= most:
-        return None
-    try:
-        with connection.begin_nested():
-            connection.execute(insert(table).values(row))
-    except IntegrityError:  # another process was faster
-        return False
-    return True
+    return insert_new(connection, table, row) if _open(connection) < most else None
 
 
 @dataclass(frozen=True, slots=True)

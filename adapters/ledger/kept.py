@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Table, and_, delete, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Table, and_, delete, select
 
+from adapters.ledger.inserting import insert_new
 from adapters.ledger.rows import flag_of, flag_row, room_key
 from adapters.ledger.tables import awaited, exchanges, flags, posts
 from bot.flag import Flag
@@ -27,9 +27,7 @@ def whole_of_post(connection: Connection, room: Room, post: MessageId) -> str | 
 def keep_post(connection: Connection, room: Room, message: MessageId, post: MessageId) -> None:
     """Keep that a post shows the reply to a message."""
     row = {**room_key(room), "message": message.value, "post": post.value}
-    known = select(posts.c.id).where(*_in(posts, room), posts.c.post == post.value)
-    if connection.scalars(known).first() is None:
-        _insert(connection, posts, row)
+    insert_new(connection, posts, row)
 
 
 def posts_of(connection: Connection, room: Room, message: MessageId) -> tuple[MessageId, ...]:
@@ -48,7 +46,7 @@ def keep_flag(connection: Connection, flag: Flag) -> None:
     shown = select(posts.c.message).where(*_in(posts, flag.room), posts.c.post == flag.answer.value)
     message = connection.scalars(shown).first() or ""
     connection.execute(delete(flags).where(*_of_person(flag.room, flag.answer, flag.by)))
-    _insert(connection, flags, flag_row(flag, message))
+    insert_new(connection, flags, flag_row(flag, message))
 
 
 def flag_kept(connection: Connection, room: Room, answer: MessageId, by: PersonId) -> Flag | None:
@@ -68,11 +66,7 @@ def newest_flags(connection: Connection, limit: int) -> list[tuple[Flag, str]]:
 def keep_awaited(connection: Connection, room: Room, message: MessageId, by: PersonId) -> None:
     """Keep that somebody waits for an answer to a message."""
     row = {**room_key(room), "message": message.value, "by": by.value}
-    known = select(awaited.c.id).where(
-        *_in(awaited, room), awaited.c.message == message.value, awaited.c.by == by.value
-    )
-    if connection.scalars(known).first() is None:
-        _insert(connection, awaited, row)
+    insert_new(connection, awaited, row)
 
 
 def all_awaited(connection: Connection) -> list[tuple[str, PersonId]]:
@@ -92,12 +86,3 @@ def _in(table: Table, room: Room) -> list[Any]:
 
 def _of_person(room: Room, answer: MessageId, by: PersonId) -> list[Any]:
     return [*_in(flags, room), flags.c.answer == answer.value, flags.c.by == by.value]
-
-
-def _insert(connection: Connection, table: Table, row: dict[str, Any]) -> None:
-    """Insert a row; where another process was faster with the same one, its row stays."""
-    try:
-        with connection.begin_nested():
-            connection.execute(insert(table).values(row))
-    except IntegrityError:
-        pass

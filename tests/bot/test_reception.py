@@ -11,7 +11,7 @@ from bot.flag import Reason
 from bot.reception import Reception
 from bot.thread import Message, MessageId, PersonId, Room, ThreadId
 from bot.words import Words
-from rag.errors import Unavailable
+from rag.errors import Rejected, Unavailable
 from rag.reply import Chat
 from rag.watch import Reading
 from tests.fakes.conversation import FakeAnswerer, FakeClock, FakeLedger, FakePlatform, official
@@ -180,3 +180,20 @@ async def test_c009_what_was_not_read_is_said() -> None:
     exchange = await scene.reception.take(Asked(message, THREAD, frozenset({"everyone"})))
     assert exchange
     assert exchange.notes == ("I did not read the attachment. (plan.png)",)
+
+
+async def test_c187_an_answer_is_given_though_nothing_can_be_kept_and_the_flag_comes_again() -> None:
+    scene = Scene()
+    scene.ledger.full = True
+    with pytest.raises(Rejected):
+        await scene.ask(LEAVE)
+    assert [post.said for post in scene.platform.posts] == ["An answer."]
+    scene.ledger.full = False
+    assert await scene.ask(LEAVE)  # the delivery is tried again: the post stands, and is recorded now
+    assert len(scene.platform.posts) == 1
+    scene.ledger.full = True
+    with pytest.raises(Rejected):
+        await scene.flag()
+    scene.ledger.full = False
+    await scene.flag()
+    assert len(await scene.ledger.flags(10)) == 1

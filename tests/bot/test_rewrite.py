@@ -115,3 +115,11 @@ def test_a_word_that_tells_no_language_is_read_in_that_of_the_turns_before() -> 
     assert question("ana: Wie viele Urlaubstage habe ich?", "bot: 25.", "ana: Elternzeit?").language == "de"
     assert question("ana: Wie viele Urlaubstage habe ich?", "bot: 25.", "ana: what about Spain?").language == "en"
     assert question("ben: Wie viele Urlaubstage habe ich?", "ana: PTO").language == "en"
+
+
+def test_c075_the_first_message_of_a_thread_is_searched_as_it_stands() -> None:
+    asked = "เหลือวันลากี่วัน"
+    thread = ThreadId(Room("slack", "T1", "C1"), MessageId("1"))
+    message = Message(MessageId("1"), PersonId("ana"), asked, datetime(2026, 5, 4, tzinfo=UTC))
+    question = read(Thread(thread), message, frozenset({"everyone"}), ())
+    assert (question.text, question.asked, question.previous, question.leans) == (asked, asked, "", False)

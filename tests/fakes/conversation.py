@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from bot.exchange import Exchange, conversation
 from bot.flag import Flag
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
-from rag.errors import PortError, Unavailable
+from rag.errors import PortError, Rejected, Unavailable
 from rag.outcome import Outcome
 from rag.reply import Chat, Question, Reply
 from rag.watch import Progress, Reading, Watch
@@ -100,8 +100,10 @@ class FakeLedger:
     raised: dict[tuple[Room, MessageId, PersonId], Flag] = field(default_factory=dict)
     waiting: list[tuple[Room, MessageId, PersonId]] = field(default_factory=list)
     down: bool = False
+    full: bool = False
 
     async def record(self, exchange: Exchange) -> None:
+        self._room()
         key = (exchange.thread.id.room, exchange.message.id)
         self.kept = [one for one in self.kept if (one.thread.id.room, one.message.id) != key]
         self.kept.append(exchange)
@@ -136,6 +138,7 @@ class FakeLedger:
         self.posted = {key: one for key, one in self.posted.items() if (key[0], one) != (room, message)}
 
     async def keep_flag(self, flag: Flag) -> None:
+        self._room()
         self.raised.pop((flag.room, flag.answer, flag.by), None)
         self.raised[flag.room, flag.answer, flag.by] = flag
 
@@ -156,6 +159,10 @@ class FakeLedger:
 
     async def drop_awaited(self, room: Room, message: MessageId) -> None:
         self.waiting = [one for one in self.waiting if one[:2] != (room, message)]
+
+    def _room(self) -> None:
+        if self.full:
+            raise Rejected("the ledger: the disk is full")
 
 
 @dataclass
