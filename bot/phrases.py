@@ -41,6 +41,28 @@ class Phrase(StrEnum):
     PARTIAL = "partial"
     QUOTED = "quoted"
     AND = "and"
+    GOOD_ANSWER = "good_answer"
+    BAD_ANSWER = "bad_answer"
+    NOT_MEANT = "not_meant"
+    ASK_AGAIN = "ask_again"
+    ASK_OWNER = "ask_owner"
+    OWNER_ASKED = "owner_asked"
+    FOR_OWNER = "for_owner"
+    AWAIT = "await"
+    AWAITING = "awaiting"
+    READING = "reading"
+    WRITING = "writing"
+    ASK_WHY = "ask_why"
+    SAY_WHY = "say_why"
+    WHY_TITLE = "why_title"
+    WHY_WRONG = "why_wrong"
+    WHY_OUTDATED = "why_outdated"
+    WHY_WRONG_SOURCE = "why_wrong_source"
+    WHY_SHOULD_HAVE_ANSWERED = "why_should_have_answered"
+    WHY_OTHER = "why_other"
+    WHY_MORE = "why_more"
+    SEND = "send"
+    CANCEL = "cancel"
 
 
 PHRASES: dict[Phrase, dict[str, str]] = {
@@ -347,5 +369,181 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "fr": "et",
         "pt": "e",
         "it": "e",
+    },
+    Phrase.GOOD_ANSWER: {
+        "en": "Good answer",
+        "de": "Gute Antwort",
+        "es": "Buena respuesta",
+        "fr": "Bonne réponse",
+        "pt": "Boa resposta",
+        "it": "Buona risposta",
+    },
+    Phrase.BAD_ANSWER: {
+        "en": "Bad answer",
+        "de": "Schlechte Antwort",
+        "es": "Mala respuesta",
+        "fr": "Mauvaise réponse",
+        "pt": "Má resposta",
+        "it": "Cattiva risposta",
+    },
+    Phrase.NOT_MEANT: {
+        "en": "Not what I meant",
+        "de": "Nicht so gemeint",
+        "es": "No quise decir eso",
+        "fr": "Ce n'est pas ma question",
+        "pt": "Não foi isso",
+        "it": "Non intendevo questo",
+    },
+    Phrase.ASK_AGAIN: {
+        "en": "Sorry. Please ask again in one full sentence: I will read it as it stands.",
+        "de": "Entschuldigung. Bitte frag noch einmal in einem ganzen Satz: Ich lese ihn, wie er dasteht.",
+        "es": "Lo siento. Pregunta otra vez con una frase completa: la leeré tal como está.",
+        "fr": "Désolé. Redemandez avec une phrase complète : je la lirai telle quelle.",
+        "pt": "Desculpe. Pergunte de novo com uma frase completa: vou lê-la tal como está.",
+        "it": "Scusa. Chiedi di nuovo con una frase completa: la leggerò così com'è.",
+    },
+    Phrase.ASK_OWNER: {
+        "en": "Ask the owner",
+        "de": "Verantwortliche fragen",
+        "es": "Preguntar al responsable",
+        "fr": "Demander au responsable",
+        "pt": "Perguntar ao responsável",
+        "it": "Chiedi al responsabile",
+    },
+    Phrase.OWNER_ASKED: {
+        "en": "I have asked the owner of these documents.",
+        "de": "Ich habe bei den Verantwortlichen nachgefragt.",
+        "es": "He preguntado al responsable de estos documentos.",
+        "fr": "J'ai demandé au responsable de ces documents.",
+        "pt": "Perguntei ao responsável por estes documentos.",
+        "it": "Ho chiesto al responsabile di questi documenti.",
+    },
+    Phrase.FOR_OWNER: {
+        "en": "Somebody asked this, and the documents do not answer it:",
+        "de": "Das wurde gefragt, und die Dokumente beantworten es nicht:",
+        "es": "Alguien ha preguntado esto y los documentos no lo responden:",
+        "fr": "On a demandé ceci, et les documents n'y répondent pas :",
+        "pt": "Alguém perguntou isto e os documentos não respondem:",
+        "it": "Qualcuno ha chiesto questo e i documenti non rispondono:",
+    },
+    Phrase.AWAIT: {
+        "en": "Tell me when this is answered",
+        "de": "Sag mir, wenn es eine Antwort gibt",
+        "es": "Avísame cuando haya respuesta",
+        "fr": "Prévenez-moi quand il y a une réponse",
+        "pt": "Avise-me quando houver resposta",
+        "it": "Avvisami quando c'è una risposta",
+    },
+    Phrase.AWAITING: {
+        "en": "I will tell you here as soon as the documents answer this.",
+        "de": "Ich melde mich hier, sobald die Dokumente das beantworten.",
+        "es": "Te avisaré aquí en cuanto los documentos lo respondan.",
+        "fr": "Je vous préviens ici dès que les documents y répondent.",
+        "pt": "Aviso aqui assim que os documentos responderem.",
+        "it": "Ti avviso qui appena i documenti rispondono.",
+    },
+    Phrase.READING: {
+        "en": "is reading the documents…",
+        "de": "liest in den Dokumenten…",
+        "es": "está leyendo los documentos…",
+        "fr": "lit les documents…",
+        "pt": "está a ler os documentos…",
+        "it": "sta leggendo i documenti…",
+    },
+    Phrase.WRITING: {
+        "en": "is writing an answer and checking every sentence…",
+        "de": "schreibt eine Antwort und prüft jeden Satz…",
+        "es": "está escribiendo una respuesta y comprobando cada frase…",
+        "fr": "rédige une réponse et vérifie chaque phrase…",
+        "pt": "está a escrever uma resposta e a verificar cada frase…",
+        "it": "sta scrivendo una risposta e verificando ogni frase…",
+    },
+    Phrase.ASK_WHY: {
+        "en": "Thank you, I have passed that on. What is wrong with this answer?",
+        "de": "Danke, ich habe es weitergegeben. Was stimmt an dieser Antwort nicht?",
+        "es": "Gracias, lo he comunicado. ¿Qué falla en esta respuesta?",
+        "fr": "Merci, c'est transmis. Qu'est-ce qui ne va pas dans cette réponse ?",
+        "pt": "Obrigado, já comuniquei. O que há de errado nesta resposta?",
+        "it": "Grazie, l'ho segnalato. Che cosa non va in questa risposta?",
+    },
+    Phrase.SAY_WHY: {
+        "en": "Say why",
+        "de": "Sagen, warum",
+        "es": "Decir por qué",
+        "fr": "Dire pourquoi",
+        "pt": "Dizer porquê",
+        "it": "Di' perché",
+    },
+    Phrase.WHY_TITLE: {
+        "en": "What is wrong?",
+        "de": "Was stimmt nicht?",
+        "es": "¿Qué falla?",
+        "fr": "Qu'est-ce qui ne va pas ?",
+        "pt": "O que está errado?",
+        "it": "Che cosa non va?",
+    },
+    Phrase.WHY_WRONG: {
+        "en": "It is wrong",
+        "de": "Sie ist falsch",
+        "es": "Es incorrecta",
+        "fr": "Elle est fausse",
+        "pt": "Está errada",
+        "it": "È sbagliata",
+    },
+    Phrase.WHY_OUTDATED: {
+        "en": "It is out of date",
+        "de": "Sie ist veraltet",
+        "es": "Está desactualizada",
+        "fr": "Elle est périmée",
+        "pt": "Está desatualizada",
+        "it": "Non è aggiornata",
+    },
+    Phrase.WHY_WRONG_SOURCE: {
+        "en": "It cites the wrong page",
+        "de": "Sie nennt die falsche Seite",
+        "es": "Cita la página equivocada",
+        "fr": "Elle cite la mauvaise page",
+        "pt": "Cita a página errada",
+        "it": "Cita la pagina sbagliata",
+    },
+    Phrase.WHY_SHOULD_HAVE_ANSWERED: {
+        "en": "It should have answered",
+        "de": "Es hätte eine Antwort gegeben",
+        "es": "Debería haber respondido",
+        "fr": "Il aurait dû répondre",
+        "pt": "Devia ter respondido",
+        "it": "Avrebbe dovuto rispondere",
+    },
+    Phrase.WHY_OTHER: {
+        "en": "Something else",
+        "de": "Etwas anderes",
+        "es": "Otra cosa",
+        "fr": "Autre chose",
+        "pt": "Outra coisa",
+        "it": "Altro",
+    },
+    Phrase.WHY_MORE: {
+        "en": "What would be right? (optional)",
+        "de": "Was wäre richtig? (freiwillig)",
+        "es": "¿Qué sería lo correcto? (opcional)",
+        "fr": "Quelle serait la bonne réponse ? (facultatif)",
+        "pt": "O que seria certo? (opcional)",
+        "it": "Quale sarebbe quella giusta? (facoltativo)",
+    },
+    Phrase.SEND: {
+        "en": "Send",
+        "de": "Senden",
+        "es": "Enviar",
+        "fr": "Envoyer",
+        "pt": "Enviar",
+        "it": "Invia",
+    },
+    Phrase.CANCEL: {
+        "en": "Cancel",
+        "de": "Abbrechen",
+        "es": "Cancelar",
+        "fr": "Annuler",
+        "pt": "Cancelar",
+        "it": "Annulla",
     },
 }
