@@ -61,7 +61,11 @@ class _Saying:
         said, stop = sentence.parted()
         if not sentence.citations:
             return self._spoken(sentence, said + stop, styles)
-        return [*self._spoken(sentence, said, styles), *self.markers(sentence), *([text(stop, *styles)] if stop else [])]
+        return [
+            *self._spoken(sentence, said, styles),
+            *self.markers(sentence),
+            *([text(stop, *styles)] if stop else []),
+        ]
 
     def markers(self, sentence: Sentence) -> Line:
         """Return the markers, each opening the very place, behind a blank."""

@@ -1,8 +1,7 @@
 """
 Rich text: leaves in lines, lines in blocks. What stands in a leaf is shown as it is, so nothing in it can be live.
 
-A leaf is a text or link element, a line a sequence of leaves, as docs.slack.dev/reference/block-kit/blocks/rich-text-block
-has them.
+A leaf is a text or link element, a line a sequence of leaves; see docs.slack.dev, rich text block.
 """
 
 import re
@@ -50,8 +49,8 @@ def _some(words: str, styles: Sequence[str]) -> Line:
 
 
 def section(line: Iterable[Leaf]) -> Block:
-    """Return a line as an element of rich text."""
-    return {"type": "rich_text_section", "elements": [leaf for leaf in line if leaf["text"]]}
+    """Return a line as an element of rich text; a blank where nothing of it is seen: Slack takes no empty one."""
+    return {"type": "rich_text_section", "elements": [leaf for leaf in line if leaf["text"]] or [text(" ")]}
 
 
 def rich(*elements: Block) -> Block:

@@ -45,12 +45,11 @@ def _heavy(row: Sequence[Line]) -> int:
 def _block(rows: Sequence[Sequence[Line]], widest: int) -> Block:
     padded = [[*row, *([[]] * (widest - len(row)))] for row in rows]
     wrapped = [{"is_wrapped": True} for _ in range(widest)]
-    return {"type": "table", "rows": [list(map(_cell, row)) for row in padded], "column_settings": wrapped}
-
-
-def _cell(line: Line) -> Block:
-    filled = [leaf for leaf in line if leaf["text"]]
-    return rich(section(filled or [text(" ")]))  # Slack takes no cell without words
+    return {
+        "type": "table",
+        "rows": [[rich(section(cell)) for cell in row] for row in padded],
+        "column_settings": wrapped,
+    }
 
 
 def _as_lines(row: Sequence[Line]) -> Iterator[Block]:
