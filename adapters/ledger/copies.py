@@ -118,11 +118,6 @@ def uncopied(connection: Connection, old: Space, new: Space, limit: int) -> list
     return [_slot(row) for row in rows]
 
 
-def has_all(connection: Connection, old: Space, new: Space) -> bool:
-    """Whether the new space has every source of the old one, as it is there, with all vectors; empty ones too."""
-    return not uncopied(connection, old, new, 1) and not missing(connection, old, new)
-
-
 def missing(connection: Connection, old: Space, new: Space) -> list[int]:
     """Return the active versions of sources that the new space does not have as they are in the old one."""
     there = sources.alias()

@@ -151,8 +151,11 @@ class SqlPlacement:
         """Make the new space the active one if it has all that the old one has."""
 
         def work(connection: Connection) -> bool:
-            if not copies.has_all(connection, old, new):
+            if copies.uncopied(connection, old, new, 1):
                 return False
+            for version in copies.missing(connection, old, new):  # of sources without a passage
+                copy = placing.Copy(version, randbits(_VERSION_BITS), self._clock())
+                placing.copying(connection, old, new, copy)
             placing.switch(connection, self._scope, new, self._clock())
             return True
 
