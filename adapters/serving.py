@@ -10,6 +10,7 @@ from socket import gethostname
 from typing import Protocol
 from uuid import uuid4
 
+from adapters.embed.local import Local
 from adapters.http.served import Served
 from adapters.http.server import application, listening, paths
 from adapters.intake import forget_old
@@ -19,7 +20,7 @@ from adapters.settings import Settings
 from adapters.state import State
 from adapters.steady import Steady
 from adapters.storage import Store, opened
-from adapters.wiring import bot_of, models_of
+from adapters.wiring import bot_of, make_ready, models_of
 from adapters.work.delivery import Inbox
 from adapters.work.worker import Pace, Worker
 from bot.events import Event
@@ -28,6 +29,7 @@ from bot.ports import Platform
 from bot.reception import Reception
 from rag.errors import PortError, Rejected
 from rag.ports import Models
+from rag.reply import Question
 
 _log = logging.getLogger("footnote.serve")
 
@@ -96,7 +98,8 @@ async def serving(
         for front in every:
             stack.push_async_callback(front.stop)
         tasks = [asyncio.create_task(_started(front)) for front in every]
-        tasks += [asyncio.create_task(_refreshed(desks)), asyncio.create_task(_forgetting(settings, store))]
+        beside = (_warmed(store, models), _refreshed(desks), _forgetting(settings, store))
+        tasks += [asyncio.create_task(one) for one in beside]
         stack.push_async_callback(_cancelled, tasks)
         working = asyncio.create_task(worker.run({front.name: front.handle for front in every}))
         stack.push_async_callback(_finished, worker, working)
@@ -121,6 +124,17 @@ class _Desk:
                 return await reception.take(event)
 
         self._front.attend(take)
+
+
+async def _warmed(store: Store, models: Models | None) -> None:
+    """Load what the first question would wait for: weights, vectors, the providers' libraries."""
+    try:
+        if isinstance(store.embedder, Local):
+            await store.embedder.ready()
+        await make_ready(models)
+        await store.index.search(Question("ready", "ready"), 1)
+    except PortError as error:  # the first question meets it too, and says so
+        _log.warning("not_warmed", extra={"fields": {"problem": str(error)}})
 
 
 async def _started(front: Front) -> None:
