@@ -91,7 +91,7 @@ class Bot:
         if kind is not Kind.QUESTION:
             return self._chat(asked, thread, kind)
         await self.platform.working(asked.thread, asked.message)
-        return await self._answer(asked, thread)
+        return await self._answer(asked, thread, self.platform.watch(asked.thread, asked.message))
 
     async def _thread(self, asked: Asked) -> Thread:
         """Return what was said before: the ledger's messages, else what the platform has, else nothing."""
@@ -104,7 +104,20 @@ class Bot:
             thread = Thread(asked.thread, partial=True)  # a question is answered without its thread, not dropped
         return thread.before(asked.message).newest(_KEPT)
 
-    async def _answer(self, asked: Asked, thread: Thread) -> Exchange:
+    async def again(self, exchange: Exchange) -> Exchange:
+        """
+        Return what would be replied to a question now, in its place; nothing is posted or recorded.
+
+        Raises ValueError for an exchange without a question.
+        """
+        if exchange.question is None:
+            raise ValueError(f"message {exchange.message.id.value!r} asked nothing")
+        question = exchange.question
+        asked = Asked(exchange.message, exchange.thread.id, question.audience, question.collections)
+        fresh = self._noted(await self._answer(asked, exchange.thread, None))
+        return replace(fresh, posted=exchange.posted)
+
+    async def _answer(self, asked: Asked, thread: Thread, watch: Watch | None) -> Exchange:
         honest = strip_question(asked.message.text)
         if not honest:
             return self._not_looked_up(asked, thread, Why.NOT_ALLOWED)
@@ -114,7 +127,7 @@ class Bot:
         question, rewriting = await self._rewritten(question, thread, message)
         today = asked.message.at.astimezone(self.zone).date()
         question = replace(question, text=dated(question.text, today), day=today)
-        outcome = await self._evidence(question, self.platform.watch(asked.thread, message))
+        outcome = await self._evidence(question, watch)
         return Exchange(
             thread=thread,
             message=asked.message,

@@ -68,6 +68,13 @@ class Platform(Protocol):
         Returns a link that opens the flagged post, or "". A flag that is withdrawn is told as such. Raises PortError.
         """
 
+    async def announce(self, exchange: Exchange, people: Sequence[PersonId]) -> None:
+        """
+        Tell these people, where the exchange stands, that their question was refused once and has an answer now.
+
+        The answer itself is there already: `update` has put it in the refusal's place. Raises PortError.
+        """
+
 
 class Ledger(Protocol):
     """What was asked and said, kept over restarts."""

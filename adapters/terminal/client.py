@@ -1,6 +1,6 @@
 """One person at a keyboard, as a platform like any other."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 
 from rich.console import Console
@@ -12,7 +12,7 @@ from adapters.terminal.replies import reply_lines
 from bot.exchange import Exchange
 from bot.flag import Flag
 from bot.ports import Platform
-from bot.thread import Message, MessageId, Thread, ThreadId
+from bot.thread import Message, MessageId, PersonId, Thread, ThreadId
 from bot.words import Words
 
 
@@ -73,6 +73,9 @@ class Terminal:
         del exchange, flag
         return ""
 
+    async def announce(self, exchange: Exchange, people: Sequence[PersonId]) -> None:
+        """Tell nobody: who waits at a terminal asks again."""
+
     def quiet(self) -> None:
         """Take the sign of work away."""
         if self._sign:
@@ -117,6 +120,9 @@ class Silent:
         """Tell nobody."""
         del exchange, flag
         return ""
+
+    async def announce(self, exchange: Exchange, people: Sequence[PersonId]) -> None:
+        """Tell nobody: who waits at a terminal asks again."""
 
 
 class Said:

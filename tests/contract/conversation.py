@@ -187,3 +187,7 @@ class PlatformContract:
         flag = Flag(ROOM, posted.posted, PersonId("ada"), NOW)
         link = await platform.flagged(posted, flag)
         assert link == "" or link.startswith("https://")
+
+    async def test_people_can_be_told_that_there_is_an_answer_now(self, platform: Platform) -> None:
+        posted = exchange().posted_as(await platform.post(exchange()))
+        await platform.announce(posted, (PersonId("ada"), PersonId("bob")))

@@ -34,6 +34,7 @@ class FakePlatform:
     posts: list[Exchange] = field(default_factory=list)
     signs: list[MessageId] = field(default_factory=list)
     flags: list[Flag] = field(default_factory=list)
+    announced: list[tuple[MessageId, tuple[PersonId, ...]]] = field(default_factory=list)
     told: list[Progress] = field(default_factory=list)
     streams: bool = False
     page: int = 1000
@@ -89,6 +90,9 @@ class FakePlatform:
             raise Unavailable("the platform does not answer")
         self.flags.append(flag)
         return f"https://chat.example.com/{flag.answer.value}"
+
+    async def announce(self, exchange: Exchange, people: Sequence[PersonId]) -> None:
+        self.announced.append((exchange.message.id, tuple(people)))
 
 
 @dataclass
