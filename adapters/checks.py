@@ -14,10 +14,11 @@ from adapters.index.inspection import Inspection, inspect, sqlite_fitness
 from adapters.ledger.sql import SqlLedger, Told
 from adapters.llm.probe import Probed, probe
 from adapters.official import official_of
+from adapters.rerank.cohere import MODEL, problem_of
 from adapters.settings import Mistakes, Settings, load
 from adapters.state import State
 from adapters.storage import KEYWORDS_ONLY, embedder_of
-from adapters.wiring import NO_MODEL, llm_of
+from adapters.wiring import NO_MODEL, llm_of, reranking
 from rag.errors import Malformed, PortError
 from rag.ports import Task
 
@@ -77,6 +78,7 @@ def checks(settings: Settings, environment: Mapping[str, str]) -> Iterator[Check
         yield from _kept(state, settings)
     yield _embedder(settings)
     yield from _models(settings, environment)
+    yield _reranker(settings, environment)
     yield from _extras()
 
 
@@ -218,6 +220,18 @@ def _model(name: str, models: Sequence[Probed]) -> Check:
     silent = sum(1 for one in models if one.problem)
     mark = Mark.FAIL if silent == len(models) else Mark.WARN if silent else Mark.OK
     return Check(name, mark, found, "look at the keys, the addresses and [models]" if silent else "")
+
+
+def _reranker(settings: Settings, environment: Mapping[str, str]) -> Check:
+    try:
+        access = reranking(settings, environment)
+    except Mistakes as mistakes:
+        return Check("reranker", Mark.FAIL, str(mistakes), "correct each line")
+    if access is None:
+        return Check("reranker", Mark.OK, "none: the order of the search stands")
+    if problem := asyncio.run(problem_of(access)):
+        return Check("reranker", Mark.WARN, f"{problem}; the order of the search stands", "look at COHERE_API_KEY")
+    return Check("reranker", Mark.OK, f"cohere/{MODEL} answers")
 
 
 def _extras() -> Iterator[Check]:

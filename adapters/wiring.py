@@ -11,6 +11,7 @@ from adapters.llm.access import access_of
 from adapters.llm.assembly import chain_of
 from adapters.llm.chain import Chain
 from adapters.official import officials
+from adapters.rerank.access import CohereAccess, cohere_access
 from adapters.settings import Settings
 from adapters.storage import Store
 from bot.bot import Bot
@@ -18,7 +19,7 @@ from bot.ports import Platform
 from bot.words import Words
 from rag.answer import Grounded
 from rag.gate import Gate
-from rag.ports import Models
+from rag.ports import Models, Reranker
 
 _NONCE_BYTES = 6  # of a prompt's fences: nobody guesses 48 bits in the life of one prompt
 
@@ -37,6 +38,12 @@ def llm_of(settings: Settings, environment: Mapping[str, str]) -> Chain | None:
     return chain_of(settings.models, access)
 
 
+async def make_ready(models: Models | None) -> None:
+    """Import what the models need, in a thread: else the first question does, and everything else stands still."""
+    if models is not None and isinstance(models.llm, Chain):
+        await models.llm.ready()
+
+
 @asynccontextmanager
 async def models_of(settings: Settings, environment: Mapping[str, str]) -> AsyncIterator[Models | None]:
     """Yield the models, None where none is configured; their connections are closed afterwards. Raises Mistakes."""
@@ -51,7 +58,35 @@ async def models_of(settings: Settings, environment: Mapping[str, str]) -> Async
         await chain.close()
 
 
-async def bot_of(settings: Settings, store: Store, platform: Platform, models: Models | None = None) -> Bot:
+def reranking(settings: Settings, environment: Mapping[str, str]) -> CohereAccess | None:
+    """Return how to reach the reranker, None where there is none. Raises Mistakes for a key that cannot be used."""
+    if settings.rerank.kind == "none":
+        return None
+    return cohere_access(environment, loopback_only=settings.models.loopback_only)
+
+
+@asynccontextmanager
+async def rerankers_of(settings: Settings, environment: Mapping[str, str]) -> AsyncIterator[tuple[Reranker, ...]]:
+    """Yield who gives a second opinion on the order of hits; closed afterwards. Raises Mistakes."""
+    access = reranking(settings, environment)
+    if access is None:
+        yield ()
+        return
+    import aiohttp  # noqa: PLC0415  # heavy, and few have a reranker
+
+    from adapters.rerank.cohere import Cohere  # noqa: PLC0415
+
+    async with aiohttp.ClientSession() as session:
+        yield (Cohere(session, access),)
+
+
+async def bot_of(
+    settings: Settings,
+    store: Store,
+    platform: Platform,
+    models: Models | None = None,
+    rerankers: tuple[Reranker, ...] = (),
+) -> Bot:
     """Return the bot on a platform. Raises Mistakes when refusals would have nowhere to send people."""
     told = await store.ledger.told()
     titles = {name: section.title for name, section in settings.collections.items() if section.title}
@@ -60,7 +95,7 @@ async def bot_of(settings: Settings, store: Store, platform: Platform, models: M
     return Bot(
         platform=platform,
         ledger=store.ledger,
-        answerer=Grounded(store.index, official, time.perf_counter, gate_of(settings), titles, models),
+        answerer=Grounded(store.index, official, time.perf_counter, gate_of(settings), titles, models, rerankers),
         official=official.link,
         clock=lambda: datetime.now(UTC),
         words=Words(),

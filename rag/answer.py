@@ -15,11 +15,12 @@ from rag.neighbours import widened
 from rag.official import Officials
 from rag.outcome import Draft, Judged, Outcome, Spent
 from rag.particulars import particulars
-from rag.ports import Index, Models, Retriever
+from rag.ports import Index, Models, Reranker, Retriever
 from rag.prompt import PROMPT_VERSION
 from rag.quote import quotes, words_for
 from rag.relevance import Relevant, is_unsure, relevant
 from rag.reply import Question, Quotes, Refusal, Reply, Tier, Why
+from rag.rerank import Reranked
 from rag.supersede import newest_first
 from rag.watch import Reading, Tell, Watch, Writing, telling
 from rag.write import Order, Written, written
@@ -39,6 +40,7 @@ class Grounded:
         officials: Where refusals send people.
         clock: Seconds of a clock that never goes back.
         titles: What people call a collection, by its name; the name itself where none is given.
+        rerankers: The first that answers in time puts the best hits in order once more; none leaves the search's order.
     """
 
     index: Index
@@ -47,6 +49,7 @@ class Grounded:
     gate: Gate = field(default_factory=Gate)
     titles: Mapping[str, str] = field(default_factory=dict)
     models: Models | None = None
+    rerankers: tuple[Reranker, ...] = ()
 
     async def answer(self, question: Question, watch: Watch | None = None) -> Outcome:
         """
@@ -83,9 +86,10 @@ class Grounded:
         return await self._written(question, hits, verdict.tier, writer)
 
     def _retriever(self, models: Models | None) -> Retriever:
-        if models is None:
-            return self.index
-        return Expanded(self.index, models.llm, models.nonce, self.gate.hedge_below)
+        found: Retriever = self.index
+        if models is not None:
+            found = Expanded(found, models.llm, models.nonce, self.gate.hedge_below)
+        return Reranked(found, self.rerankers)
 
     async def _written(self, question: Question, hits: Sequence[Hit], tier: Tier, writer: "_Writer") -> "_Decided":
         models = writer.models

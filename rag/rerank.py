@@ -1,7 +1,9 @@
 """
-A second opinion on the order: the first reranker that answers in time, each with a calibration of its own.
+A second opinion on the order: the first reranker that answers in time.
 
-All of them together have one budget. When none answers, the order of the first search stands.
+All of them together have one budget. When none answers, the order of the first search stands. How likely the hits hold
+the answer is told by a scorer's own curve; of a scorer that has none only the order is taken, and each place keeps the
+probability that the search gave it: that is fitted to a search's best hit, whichever it was.
 """
 
 import asyncio
@@ -31,8 +33,7 @@ class Reranked:
 
     Attributes:
         rerankers: The first that answers decides.
-        curves: Slope and intercept by a reranker's id; the hits of one that is not there have no probability,
-            and are hedged.
+        curves: Slope and intercept by a reranker's id.
         budget_s: For all of them together. Each but the last has an even share; the last has what is left.
         timeout: Counts the seconds.
     """
@@ -75,7 +76,9 @@ class Reranked:
         if _passages(ranked) != _passages(hits) or not all(isfinite(hit.score) for hit in ranked):
             raise Malformed(f"the reranker {reranker.id!r} returned other hits than it was given, or no scores")
         curve = self.curves.get(reranker.id)
-        return [replace(hit, probability=None if curve is None else on(curve, hit.score)) for hit in ranked]
+        if curve is not None:
+            return [replace(hit, probability=on(curve, hit.score)) for hit in ranked]
+        return [replace(hit, probability=place.probability) for hit, place in zip(ranked, hits, strict=True)]
 
 
 def _passages(hits: Sequence[Hit]) -> Counter[Passage]:

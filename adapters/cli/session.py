@@ -17,7 +17,7 @@ from adapters.settings import Settings
 from adapters.state import State
 from adapters.storage import Store, notice_of, opened
 from adapters.terminal.client import Silent, Terminal
-from adapters.wiring import NO_MODEL, bot_of, models_of
+from adapters.wiring import NO_MODEL, bot_of, models_of, rerankers_of
 from bot.bot import Bot
 from bot.events import Asked
 from bot.exchange import Exchange
@@ -98,7 +98,8 @@ async def session(settings: Settings, platform: Terminal | Silent, reader: Reade
         if models is None and settings.models.kind != "none":
             click.echo(_NO_MODEL, err=True)
         audience = frozenset(reader.audience) or frozenset({EVERYONE}).union(*(s.audience for s in sources))
-        bot = await bot_of(settings, store, platform, models)
+        rerankers = await stack.enter_async_context(rerankers_of(settings, os.environ))
+        bot = await bot_of(settings, store, platform, models, rerankers)
         yield Session(bot, platform, audience, reader.collections, settings.models.deadline_s)
 
 

@@ -2,42 +2,24 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
 
+from adapters.rerank.access import CohereAccess
 from rag.chunk import searched_text
-from rag.errors import Malformed, Rejected, Unavailable
+from rag.errors import Malformed, PortError, Rejected, Unavailable
 from rag.evidence import Hit
 from rag.ports import Reranker
 from rag.reply import Question
 
-_URL = "https://api.cohere.com"
-_MODEL = "rerank-v4.0-fast"
+MODEL = "rerank-v4.0-fast"
 _TIMEOUT_S = 2.5  # half of what all rerankers have together
 _REST_S = 30.0  # after a failure: the next questions do not wait for what is down
 _MOST_TOKENS = 512  # of a passage; they have about 200
 _BUSY = 429
-
-
-@dataclass(frozen=True, slots=True)
-class CohereAccess:
-    """The key, and where to send it; never printed."""
-
-    key: str
-    url: str = _URL
-
-    def __repr__(self) -> str:
-        return f"CohereAccess(url={self.url!r})"
-
-
-def cohere_access(environment: Mapping[str, str]) -> CohereAccess | None:
-    """Return the access that `COHERE_API_KEY` and `COHERE_BASE_URL` give; None without a key."""
-    key = environment.get("COHERE_API_KEY", "").strip()
-    url = environment.get("COHERE_BASE_URL", "").strip().rstrip("/") or _URL
-    return CohereAccess(key, url) if key else None
 
 
 class Cohere:
@@ -47,11 +29,11 @@ class Cohere:
         self,
         session: aiohttp.ClientSession,
         access: CohereAccess,
-        model: str = _MODEL,
+        model: str = MODEL,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._session = session
-        self._access = access
+        self.access = access
         self._model = model
         self._clock = clock
         self._rests_until = float("-inf")
@@ -68,7 +50,7 @@ class Cohere:
         if self._clock() < self._rests_until:
             raise Unavailable(f"{self.id} failed a moment ago and is left alone", self._rests_until - self._clock())
         try:
-            scores = await self._scores(question.text, [searched_text(hit.passage) for hit in hits])
+            scores = await self.scores(question.text, [searched_text(hit.passage) for hit in hits])
         except Unavailable as error:
             self._rest(error.retry_after)
             raise
@@ -81,8 +63,8 @@ class Cohere:
     def _rest(self, seconds: float | None) -> None:
         self._rests_until = self._clock() + (_REST_S if seconds is None else seconds)
 
-    async def _scores(self, query: str, documents: Sequence[str]) -> Sequence[float]:
-        """Return the score of each document, in the order given."""
+    async def scores(self, query: str, documents: Sequence[str]) -> Sequence[float]:
+        """Return the score of each document, in the order given. Raises Unavailable, Rejected, Malformed."""
         body = {
             "model": self._model,
             "query": query,
@@ -92,9 +74,9 @@ class Cohere:
         }
         try:
             async with self._session.post(
-                f"{self._access.url}/v2/rerank",
+                f"{self.access.url}/v2/rerank",
                 json=body,
-                headers={"Authorization": f"Bearer {self._access.key}"},
+                headers={"Authorization": f"Bearer {self.access.key}"},
                 timeout=aiohttp.ClientTimeout(total=_TIMEOUT_S),
             ) as response:
                 self._check(response)
@@ -122,6 +104,16 @@ class Cohere:
 
 def _seconds(header: str | None) -> float | None:
     return float(header) if header and header.isdecimal() else None
+
+
+async def problem_of(access: CohereAccess) -> str:
+    """Return why Cohere does not score one word, "" when it does."""
+    async with aiohttp.ClientSession() as session:
+        try:
+            await Cohere(session, access).scores("ready", ["ready"])
+        except PortError as error:
+            return str(error)
+    return ""
 
 
 _: type[Reranker] = Cohere

@@ -123,6 +123,12 @@ class Models(Section):
     relevance_fallback: ModelId | None = key(None, _MODEL, _SMALL_SPARE)
 
 
+class Rerank(Section):
+    """[rerank]: a second opinion on the order of what was found. The key stands in COHERE_API_KEY."""
+
+    kind: Literal["auto", "none"] = key("auto", "one of auto (Cohere when its key is set), none", "auto")
+
+
 class Settings(Section):
     """
     Everything that a deployment decides, except its secrets.
@@ -144,6 +150,7 @@ class Settings(Section):
     embedder: EmbedderChoice = key(EmbedderChoice(), "a table", {})
     gate: Gate = key(Gate(), "a table", {})
     models: Models = key(Models(), "a table", {})
+    rerank: Rerank = key(Rerank(), "a table", {})
     slack: Slack = key(Slack(), "a table", {})
     teams: Teams = key(Teams(), "a table", {})
     serve: Serve = key(Serve(), "a table", {})

@@ -43,8 +43,11 @@ async def test_a_scorers_own_curve_gives_the_probabilities() -> None:
     assert found[1].probability == pytest.approx(0.0067, abs=0.0001)
 
 
-async def test_a_scorer_without_a_curve_gives_none() -> None:
-    assert {one.probability for one in await order(FakeReranker("unknown", by_number))} == {None}
+async def test_of_a_scorer_without_a_curve_only_the_order_is_taken() -> None:
+    likely = [replace(one, probability=1 - n / 100) for n, one in enumerate(FOUND)]
+    reranked = Reranked(FakeRetriever({Q: likely}), (FakeReranker("unknown", by_number),), CURVES)
+    found = await reranked.search(ask(Q), 2)
+    assert [(one.passage.text, one.score, one.probability) for one in found] == [("29", 0.29, 1.0), ("28", 0.28, 0.99)]
 
 
 @pytest.mark.parametrize("error", [Unavailable("down"), Rejected("bad key")])

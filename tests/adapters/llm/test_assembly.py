@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from adapters.llm.access import Access, access_of, is_loopback
+from adapters.llm.access import Access, access_of
 from adapters.llm.registry import MODELS, PLANS, model_of
 from adapters.settings import Mistakes, Models, load
+from adapters.settings.secrets import is_loopback
 from adapters.wiring import llm_of
 from rag.ports import Prompt, Task
 from tests.contract.llm import prompt

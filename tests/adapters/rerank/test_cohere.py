@@ -1,51 +1,20 @@
 """Cohere's rerank endpoint on a server of its format."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
 import pytest
-from aiohttp import web
-from aiohttp.test_utils import TestServer
 
-from adapters.rerank.cohere import Cohere, CohereAccess, cohere_access
+from adapters.rerank.access import CohereAccess, cohere_access
+from adapters.rerank.cohere import Cohere, problem_of
+from adapters.settings import Mistakes
 from rag.errors import Malformed, Rejected, Unavailable
+from tests.adapters.rerank.conftest import KEY, Server
 from tests.fakes.retrieval import ask, hit
 
-KEY = "secret-of-the-test"
 HITS = [hit("Lunch is at noon.", 0.9, title="Lunch"), hit("Leave is 25 days.", 0.1, title="Leave")]
 Q = ask("how much leave", asked="and leave?")
-
-
-class Server:
-    """Answers with what is set: a body, a status, or nothing at all."""
-
-    def __init__(self) -> None:
-        self.status = 200
-        self.body: Any = {"results": [{"index": 1, "relevance_score": 0.97}, {"index": 0, "relevance_score": 0.02}]}
-        self.headers: dict[str, str] = {}
-        self.hangs = False
-        self.asked: list[tuple[str, Any]] = []
-        self.now = 0.0
-
-    async def answer(self, request: web.Request) -> web.Response:
-        self.asked.append((request.headers["Authorization"], await request.json()))
-        if self.hangs:
-            await asyncio.sleep(60)
-        if isinstance(self.body, str):
-            return web.Response(text=self.body, status=self.status, headers=self.headers)
-        return web.json_response(self.body, status=self.status, headers=self.headers)
-
-
-@pytest.fixture
-async def server() -> AsyncIterator[tuple[Server, Cohere]]:
-    state = Server()
-    application = web.Application()
-    application.router.add_post("/v2/rerank", state.answer)
-    async with TestServer(application) as running, aiohttp.ClientSession() as session:
-        access = CohereAccess(KEY, str(running.make_url("")).rstrip("/"))
-        yield state, Cohere(session, access, clock=lambda: state.now)
 
 
 Running = tuple[Server, Cohere]
@@ -120,8 +89,31 @@ async def test_nobody_there_is_unavailable() -> None:
 
 def test_the_environment_gives_key_and_address() -> None:
     assert cohere_access({}) is None
-    assert cohere_access({"COHERE_API_KEY": " "}) is None
     assert cohere_access({"COHERE_API_KEY": KEY}) == CohereAccess(KEY)
     found = cohere_access({"COHERE_API_KEY": KEY, "COHERE_BASE_URL": "http://127.0.0.1:9/"})
     assert found == CohereAccess(KEY, "http://127.0.0.1:9")
     assert KEY not in repr(found)
+
+
+@pytest.mark.parametrize(
+    ("environment", "told"),
+    [
+        ({"COHERE_API_KEY": " "}, "COHERE_API_KEY is empty"),
+        ({"COHERE_API_KEY": "two words"}, "COHERE_API_KEY is no key"),
+        ({"COHERE_API_KEY": KEY, "COHERE_BASE_URL": "cohere"}, "COHERE_BASE_URL is no web address"),
+        ({"COHERE_API_KEY": KEY}, "COHERE_BASE_URL: not on this machine"),
+    ],
+)
+def test_a_key_or_address_that_cannot_be_used_is_a_mistake(environment: dict[str, str], told: str) -> None:
+    with pytest.raises(Mistakes, match=told) as caught:
+        cohere_access(environment, loopback_only=True)
+    assert KEY not in str(caught.value)
+
+
+@pytest.mark.parametrize(("status", "problem"), [(200, ""), (401, "check COHERE_API_KEY"), (503, "answered 503")])
+async def test_the_doctor_asks_for_one_word(server: Running, status: int, problem: str) -> None:
+    state, cohere = server
+    state.status, state.body = status, {"results": [{"index": 0, "relevance_score": 0.5}]}
+    found = await problem_of(cohere.access)
+    assert found.endswith(problem) if not problem else problem in found
+    assert len(state.asked) == 1
