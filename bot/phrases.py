@@ -41,6 +41,18 @@ class Phrase(StrEnum):
     PARTIAL = "partial"
     QUOTED = "quoted"
     AND = "and"
+    FLAG_RAISED = "flag_raised"
+    FLAG_WITHDRAWN = "flag_withdrawn"
+    FLAG_BY = "flag_by"
+    FLAG_WHY = "flag_why"
+    ASKED = "asked"
+    REPLIED = "replied"
+    OPEN_REPLY = "open_reply"
+    HOME_TITLE = "home_title"
+    HOME_ASK = "home_ask"
+    HOME_PRIVACY = "home_privacy"
+    PROMPT_HELP = "prompt_help"
+    PROMPT_EXAMPLE = "prompt_example"
     GOOD_ANSWER = "good_answer"
     BAD_ANSWER = "bad_answer"
     NOT_MEANT = "not_meant"
@@ -545,5 +557,148 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "fr": "Annuler",
         "pt": "Cancelar",
         "it": "Annulla",
+    },
+    Phrase.FLAG_RAISED: {
+        "en": "A reply was flagged",
+        "de": "Eine Antwort wurde gemeldet",
+        "es": "Se ha señalado una respuesta",
+        "fr": "Une réponse a été signalée",
+        "pt": "Uma resposta foi assinalada",
+        "it": "Una risposta è stata segnalata",
+    },
+    Phrase.FLAG_WITHDRAWN: {
+        "en": "This flag was taken back",
+        "de": "Die Meldung wurde zurückgenommen",
+        "es": "Se ha retirado el aviso",
+        "fr": "Le signalement a été retiré",
+        "pt": "O aviso foi retirado",
+        "it": "La segnalazione è stata ritirata",
+    },
+    Phrase.FLAG_BY: {
+        "en": "By",
+        "de": "Von",
+        "es": "De",
+        "fr": "Par",
+        "pt": "De",
+        "it": "Da",
+    },
+    Phrase.FLAG_WHY: {
+        "en": "Why",
+        "de": "Warum",
+        "es": "Por qué",
+        "fr": "Pourquoi",
+        "pt": "Porquê",
+        "it": "Perché",
+    },
+    Phrase.ASKED: {
+        "en": "Asked",
+        "de": "Gefragt",
+        "es": "Pregunta",
+        "fr": "Question",
+        "pt": "Pergunta",
+        "it": "Domanda",
+    },
+    Phrase.REPLIED: {
+        "en": "Replied",
+        "de": "Geantwortet",
+        "es": "Respuesta",
+        "fr": "Réponse",
+        "pt": "Resposta",
+        "it": "Risposta",
+    },
+    Phrase.OPEN_REPLY: {
+        "en": "Open the reply",
+        "de": "Antwort öffnen",
+        "es": "Abrir la respuesta",
+        "fr": "Ouvrir la réponse",
+        "pt": "Abrir a resposta",
+        "it": "Apri la risposta",
+    },
+    Phrase.HOME_TITLE: {
+        "en": "Answers from your documents",
+        "de": "Antworten aus euren Dokumenten",
+        "es": "Respuestas de vuestros documentos",
+        "fr": "Des réponses tirées de vos documents",
+        "pt": "Respostas dos vossos documentos",
+        "it": "Risposte dai vostri documenti",
+    },
+    Phrase.HOME_ASK: {
+        "en": (
+            "Write to me here, or mention me in a channel that I am in. If an answer is bad, press the thumb"
+            " down below it: the people who look after the documents are told."
+        ),
+        "de": (
+            "Schreib mir hier, oder erwähne mich in einem Kanal, in dem ich bin. Ist eine Antwort schlecht, "
+            "drück den Daumen nach unten darunter: Wer die Dokumente pflegt, erfährt davon."
+        ),
+        "es": (
+            "Escríbeme aquí o mencióname en un canal en el que esté. Si una respuesta es mala, pulsa el "
+            "pulgar hacia abajo: se avisa a quienes cuidan de los documentos."
+        ),
+        "fr": (
+            "Écrivez-moi ici, ou mentionnez-moi dans un canal où je suis. Si une réponse est mauvaise, "
+            "appuyez sur le pouce vers le bas : ceux qui tiennent les documents sont prévenus."
+        ),
+        "pt": (
+            "Escreva-me aqui ou mencione-me num canal onde estou. Se uma resposta for má, carregue no "
+            "polegar para baixo: quem cuida dos documentos é avisado."
+        ),
+        "it": (
+            "Scrivimi qui o menzionami in un canale in cui sono. Se una risposta è cattiva, premi il pollice"
+            " in giù: chi cura i documenti viene avvisato."
+        ),
+    },
+    Phrase.HOME_PRIVACY: {
+        "en": (
+            "What you ask me, and what I reply, is kept for a while so that bad answers can be understood "
+            "and corrected. I show only what everybody in a channel, or you in a direct message, may read. "
+            "Language models write the answers; code checks every sentence against its source."
+        ),
+        "de": (
+            "Was du mich fragst und was ich antworte, wird eine Zeit lang aufbewahrt, damit schlechte "
+            "Antworten verstanden und verbessert werden können. Ich zeige nur, was alle in einem Kanal, oder"
+            " du in einer Direktnachricht, lesen dürfen. Sprachmodelle schreiben die Antworten; Programmcode"
+            " prüft jeden Satz an seiner Quelle."
+        ),
+        "es": (
+            "Lo que me preguntas y lo que respondo se guarda un tiempo para poder entender y corregir las "
+            "malas respuestas. Solo muestro lo que todos en un canal, o tú en un mensaje directo, podéis "
+            "leer. Los modelos de lenguaje escriben las respuestas; el código comprueba cada frase con su "
+            "fuente."
+        ),
+        "fr": (
+            "Ce que vous me demandez et ce que je réponds est conservé un certain temps, pour comprendre et "
+            "corriger les mauvaises réponses. Je ne montre que ce que tous dans un canal, ou vous dans un "
+            "message direct, peuvent lire. Des modèles de langage rédigent les réponses ; du code vérifie "
+            "chaque phrase avec sa source."
+        ),
+        "pt": (
+            "O que me pergunta e o que respondo é guardado durante algum tempo, para que as más respostas "
+            "possam ser entendidas e corrigidas. Só mostro o que todos num canal, ou você numa mensagem "
+            "direta, podem ler. Modelos de linguagem escrevem as respostas; código verifica cada frase com a"
+            " sua fonte."
+        ),
+        "it": (
+            "Quello che mi chiedi e quello che rispondo viene conservato per un po', per capire e correggere"
+            " le risposte cattive. Mostro solo ciò che tutti in un canale, o tu in un messaggio diretto, "
+            "possono leggere. I modelli linguistici scrivono le risposte; il codice verifica ogni frase con "
+            "la sua fonte."
+        ),
+    },
+    Phrase.PROMPT_HELP: {
+        "en": "What can you do?",
+        "de": "Was kannst du?",
+        "es": "¿Qué puedes hacer?",
+        "fr": "Que sais-tu faire ?",
+        "pt": "O que podes fazer?",
+        "it": "Che cosa sai fare?",
+    },
+    Phrase.PROMPT_EXAMPLE: {
+        "en": "How many days of leave do I have?",
+        "de": "Wie viele Urlaubstage habe ich?",
+        "es": "¿Cuántos días de vacaciones tengo?",
+        "fr": "Combien de jours de congé ai-je ?",
+        "pt": "Quantos dias de férias tenho?",
+        "it": "Quanti giorni di ferie ho?",
     },
 }
