@@ -85,7 +85,9 @@ def _packed(blocks: Sequence[Block]) -> Iterator[list[Block]]:
 
 
 def _notified(blocks: Sequence[Block]) -> str:
-    words = " ".join(filter(None, (block_text(block).strip() for block in blocks))) or "…"
+    """Return how the message begins, without the line that says how the question was read."""
+    said = [block for block in blocks if block["type"] != "section"]
+    words = " ".join(filter(None, (block_text(block).strip() for block in said))) or "…"
     return words if len(words) <= _NOTIFIED else f"{_whole(words[:_NOTIFIED])}…"
 
 
