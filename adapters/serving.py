@@ -1,6 +1,7 @@
 """`footnote serve`: the store, the models, the worker and the platforms of one process, begun and ended together."""
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
@@ -21,10 +22,11 @@ from adapters.state import State
 from adapters.steady import Steady
 from adapters.storage import Store, opened
 from adapters.wiring import bot_of, make_ready, models_of
-from adapters.work.delivery import Inbox
-from adapters.work.worker import Pace, Worker
+from adapters.work.delivery import Claimed, Delivery, Inbox
+from adapters.work.worker import Handler, Pace, Worker
 from bot.events import Event
 from bot.exchange import Exchange
+from bot.living import Living
 from bot.ports import Platform
 from bot.reception import Reception
 from rag.errors import PortError, Rejected
@@ -37,7 +39,8 @@ Take = Callable[[Event], Awaitable[Exchange | None]]
 
 _AGAIN_S = 1.0  # the first pause before a platform that could not be reached is tried again; it doubles
 _LONGEST_PAUSE_S = 30.0
-_REFRESH_S = 5.0  # how soon a serving process knows what an ingest beside it was told
+_REFRESH_S = 10.0  # how soon a serving process knows what an ingest beside it was told
+_OURSELVES = "footnote"  # the platform of what a service delivers to itself
 _DAY_S = 24 * 3600.0
 
 
@@ -98,10 +101,16 @@ async def serving(
         for front in every:
             stack.push_async_callback(front.stop)
         tasks = [asyncio.create_task(_started(front)) for front in every]
-        beside = (_warmed(store, models), _refreshed(desks), _forgetting(settings, store))
+        beside = (_warmed(store, models), _refreshed(desks, store, worker), _forgetting(settings, store))
         tasks += [asyncio.create_task(one) for one in beside]
         stack.push_async_callback(_cancelled, tasks)
-        working = asyncio.create_task(worker.run({front.name: front.handle for front in every}))
+
+        async def revisit(_: Claimed) -> None:
+            for desk in desks:
+                await desk.revisit()
+
+        handlers: Mapping[str, Handler] = {_OURSELVES: revisit, **{front.name: front.handle for front in every}}
+        working = asyncio.create_task(worker.run(handlers))
         stack.push_async_callback(_finished, worker, working)
         yield Serving(address, paths(every), tuple(front.name for front in every))
 
@@ -112,18 +121,26 @@ class _Desk:
     def __init__(self, settings: Settings, store: Store, models: Models | None, front: Front) -> None:
         self._settings, self._store, self._models, self._front = settings, store, models, front
         self._follow_ups = (settings.slack if front.name == "slack" else settings.teams).follow_ups
+        self._living: Living | None = None
 
     async def refresh(self) -> None:
         """Make the bot anew. Raises Mistakes when refusals would have nowhere to send people, PortError."""
         bot = await bot_of(self._settings, self._store, self._front.platform, self._models)
         bot = replace(bot, answerer=Steady(bot.answerer))
         reception = Reception(bot, self._store.ledger, self._follow_ups)
+        self._living = Living(bot, self._store.ledger, self._front.name)
 
         async def take(event: Event) -> Exchange | None:
             with within(self._settings.models.deadline_s):
                 return await reception.take(event)
 
         self._front.attend(take)
+
+    async def revisit(self) -> None:
+        """Ask again what people wait for. Raises PortError."""
+        if self._living:
+            with within(self._settings.models.deadline_s):
+                await self._living.revisit()
 
 
 async def _warmed(store: Store, models: Models | None) -> None:
@@ -157,14 +174,27 @@ async def _started(front: Front) -> None:
         pause = min(2 * pause, _LONGEST_PAUSE_S)
 
 
-async def _refreshed(desks: Sequence[_Desk]) -> None:
+async def _refreshed(desks: Sequence[_Desk], store: Store, inbox: Inbox) -> None:
+    """Keep the bot as ingests leave it; when documents have changed, have what people wait for asked again."""
+    known = ""
     while True:
-        await asyncio.sleep(_REFRESH_S)
-        for desk in desks:
-            try:
+        try:
+            for desk in desks:
                 await desk.refresh()
-            except Exception as error:  # noqa: BLE001  # what was known before still holds
-                _log.warning("not_refreshed", extra={"fields": {"problem": type(error).__name__}})
+            if (now := await _edition(store)) != known:
+                await inbox.put(Delivery(_OURSELVES, f"edition/{now}", "editions", {}))
+                known = now
+        except Exception as error:  # noqa: BLE001  # what was known before still holds
+            _log.warning("not_refreshed", extra={"fields": {"problem": type(error).__name__}})
+        await asyncio.sleep(_REFRESH_S)
+
+
+async def _edition(store: Store) -> str:
+    """Return what names the documents as they stand: processes that share them have the same question once."""
+    digest = hashlib.sha256()
+    for stored in await store.index.listing():
+        digest.update(f"{stored.source.id}\0{stored.digest}\0".encode())
+    return digest.hexdigest()
 
 
 async def _forgetting(settings: Settings, store: Store) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 
 import aiohttp
@@ -11,7 +12,10 @@ import pytest
 from adapters.intake import Intake, take_in
 from adapters.serving import Serving, serving
 from adapters.settings import Mistakes, Settings, load
-from tests.fakes.front import FakeFront
+from bot.events import Awaited
+from bot.thread import MessageId, PersonId
+from rag.reply import Refusal
+from tests.fakes.front import ROOM, FakeFront
 
 URL = "https://hr.example.com"
 
@@ -52,7 +56,7 @@ async def deliver(service: Serving, number: int, text: str = "How many days of l
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(20):
         while not true():  # noqa: ASYNC110 - what is waited for has no event of its own
             await asyncio.sleep(0.01)
 
@@ -83,7 +87,7 @@ async def test_it_says_that_it_lives_and_whether_it_is_ready(tmp_path: Path) -> 
 async def test_what_failed_before_the_end_is_answered_after_the_next_start(tmp_path: Path) -> None:
     settings = await ingested(tmp_path)
     async with served(settings) as (service, front):
-        front.attend(_failing)
+        front.broken = True
         await deliver(service, 1)
     async with served(settings) as (_, front):
         await until(lambda: bool(front.platform.posts))
@@ -98,11 +102,20 @@ async def test_an_ingest_beside_it_is_known_without_a_restart(tmp_path: Path) ->
         assert "31 days" in front.platform.posts[0].said
 
 
+async def test_who_waits_for_an_answer_is_told_after_an_ingest_has_brought_it(tmp_path: Path) -> None:
+    settings = await ingested(tmp_path)
+    async with served(settings) as (service, front):
+        await deliver(service, 1, "How many days of leave do I get in Chile?")
+        await until(lambda: bool(front.platform.posts))
+        assert isinstance(front.platform.posts[0].reply, Refusal)
+        assert front.taking
+        await front.taking(Awaited(ROOM, MessageId("reply-1"), PersonId("ana"), datetime.now(UTC)))
+        await ingested(tmp_path, "In Chile you get 15 days of leave a year.")
+        await until(lambda: bool(front.platform.announced))
+        assert "15 days" in front.platform.posts[0].said
+
+
 async def test_without_an_official_address_it_does_not_start(tmp_path: Path) -> None:
     with pytest.raises(Mistakes, match="official"):
         async with served(settings_in(tmp_path)):
             pass
-
-
-async def _failing(_event: object) -> None:
-    raise KeyError("a bug")

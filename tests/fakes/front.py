@@ -13,6 +13,8 @@ from bot.thread import Message, MessageId, PersonId, Room, ThreadId
 from rag.errors import PortError, Unavailable
 from tests.fakes.conversation import FakePlatform
 
+ROOM = Room("fake", "", "room")
+
 
 @dataclass
 class FakeFront:
@@ -22,6 +24,7 @@ class FakeFront:
     platform: FakePlatform = field(default_factory=FakePlatform)
     starts: int = 1
     stopped: bool = False
+    broken: bool = False
     taking: Callable[[Event], Awaitable[Exchange | None]] | None = None
     name: str = "fake"
 
@@ -43,10 +46,12 @@ class FakeFront:
         return "" if self.starts <= 0 else "not connected"
 
     async def handle(self, claimed: Claimed) -> None:
+        if self.broken:
+            raise KeyError("a bug")
         assert self.taking
         body = claimed.delivery.body
         message = Message(MessageId(body["id"]), PersonId("ana"), body["text"], datetime.now(UTC))
-        thread = ThreadId(Room("fake", "", "room"), message.id)
+        thread = ThreadId(ROOM, message.id)
         await self.taking(Asked(message, thread, frozenset({"everyone"})))
 
     async def _delivered(self, request: web.Request) -> web.Response:
