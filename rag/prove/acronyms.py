@@ -1,6 +1,9 @@
 """Acronyms: which words of a claim are the long or the short form of what a text has."""
 
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 
 from rag.prove.claim import Claim
 from rag.prove.parse import Parsed
@@ -16,33 +19,48 @@ _KNOWN = {
 }  # fmt: skip
 
 
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """Words of a claim, where each begins, and their first letters."""
+
+    words: tuple[str, ...]
+    starts: tuple[int, ...]
+    letters: str
+
+    @classmethod
+    def of(cls, parts: Sequence[re.Match[str]]) -> "_Run":
+        words = tuple(part.group().lower() for part in parts)
+        return cls(words, tuple(part.start() for part in parts), "".join(word[0] for word in words))
+
+
 def spelled_out(claim: Claim, parsed: Parsed) -> frozenset[int]:
     """Return where the words of a claim stand that the text has spelled out, or shortened."""
     return _shortened_there(claim, parsed) | _spelled_there(claim, parsed)
 
 
 def _shortened_there(claim: Claim, parsed: Parsed) -> frozenset[int]:
-    parts = list(_PARTS.finditer(claim.text))
-    large = [part for part in parts if part.group().lower() not in _SMALL]
     found: set[int] = set()
     for acronym in parsed.acronyms:
-        for run in (parts, large):
-            letters = "".join(part.group()[0].lower() for part in run)
-            at = letters.find(acronym.lower())
-            if at >= 0 and (len(acronym) >= _SURE or _reads(run[at : at + 2], acronym)):
-                found.update(part.start() for part in run[at : at + len(acronym)])
+        for run in _runs(claim.text):
+            at = run.letters.find(acronym.lower())
+            if at >= 0 and (len(acronym) >= _SURE or " ".join(run.words[at : at + 2]) == _KNOWN.get(acronym)):
+                found.update(run.starts[at : at + len(acronym)])
         found.update(_known_long_form(claim.text, acronym))
     return frozenset(found)
 
 
-def _reads(run: list[re.Match[str]], acronym: str) -> bool:
-    return " ".join(part.group().lower() for part in run) == _KNOWN.get(acronym)
+@lru_cache(maxsize=64)
+def _runs(text: str) -> tuple[_Run, _Run]:
+    """Return all words of a text, and those that are not left out of acronyms."""
+    parts = list(_PARTS.finditer(text))
+    return _Run.of(parts), _Run.of([part for part in parts if part.group().lower() not in _SMALL])
 
 
 def _known_long_form(text: str, acronym: str) -> set[int]:
-    words = _KNOWN.get(acronym, "").split()
-    pattern = r"[\s,-]+(?:and\s+)?".join(words)
-    match = re.search(pattern, text, re.IGNORECASE) if words else None
+    if acronym not in _KNOWN:
+        return set()
+    pattern = r"[\s,-]+(?:and\s+)?".join(_KNOWN[acronym].split())
+    match = re.search(pattern, text, re.IGNORECASE)
     return {part.start() for part in _PARTS.finditer(text, *match.span())} if match else set()
 
 

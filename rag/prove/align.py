@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from operator import mul
 
 from rag.prove.acronyms import spelled_out
 from rag.prove.claim import Claim
@@ -54,12 +55,14 @@ class Alignment:
     Attributes:
         windows: The best window, and those of further texts that add to it, best first; empty when nothing is cited.
         held: For each cited text, how well its units hold the claim.
+        short: For each cited text, where the claim has words that it has spelled out, or shortened.
         met: How well each telling word of the claim is met in all of the windows.
     """
 
     claim: Claim
     cited: tuple[Parsed, ...]
     held: tuple[tuple[Held, ...], ...]
+    short: tuple[frozenset[int], ...]
     windows: tuple[Window, ...]
     met: tuple[float, ...]
 
@@ -82,7 +85,12 @@ class Alignment:
     @cached_property
     def near_stems(self) -> frozenset[str]:
         """The stems of the units of the windows and of their contexts."""
-        return frozenset().union(*(unit.bag.stems for unit in self.near))
+        return frozenset().union(*(unit.stems for unit in self.near))
+
+    @cached_property
+    def closest(self) -> Unit:
+        """The unit of the windows that holds most of the claim; there must be a window."""
+        return max(self.near, key=self.fit)
 
     @cached_property
     def near_clauses(self) -> tuple[Clause, ...]:
@@ -112,9 +120,19 @@ class Alignment:
         """Return the closest unit of each window."""
         found = []
         for window in self.windows:
-            unit = max(self._units(window), key=lambda unit: unit_coverage(self.claim, unit))
+            unit = max(self._units(window), key=self.fit)
             found.append(Quote(window.index, unit.start, unit.end))
         return tuple(found)
+
+    def fit(self, unit: Unit) -> float:
+        """Return the share of the claim that one unit holds: its words, and its values as half a word each."""
+        if unit not in self._fits:
+            self._fits[unit] = unit_coverage(self.claim, unit)
+        return self._fits[unit]
+
+    @cached_property
+    def _fits(self) -> dict[Unit, float]:
+        return {}
 
     def _units(self, window: Window) -> tuple[Unit, ...]:
         return self.cited[window.index].units[window.first : window.last + 1]
@@ -122,7 +140,8 @@ class Alignment:
 
 def align(claim: Claim, cited: Sequence[Parsed]) -> Alignment:
     """Return the claim beside the closest windows of what it cites."""
-    held = tuple(_held(claim, parsed) for parsed in cited)
+    short = tuple(spelled_out(claim, parsed) for parsed in cited)
+    held = tuple(_held(claim, parsed, found) for parsed, found in zip(cited, short, strict=True))
     best = [
         max(windows, key=lambda w: w.coverage)
         for at, units in enumerate(held)
@@ -135,13 +154,14 @@ def align(claim: Claim, cited: Sequence[Parsed]) -> Alignment:
         if not chosen or _share(claim.telling, joined) - _share(claim.telling, met) >= _ADDS:
             chosen.append(window)
             met = joined
-    return Alignment(claim, tuple(cited), held, tuple(chosen), met)
+    return Alignment(claim, tuple(cited), held, short, tuple(chosen), met)
 
 
 def unit_coverage(claim: Claim, unit: Unit) -> float:
     """Return the share of the claim that one unit holds: its words, and its values as half a word each."""
+    said = unit.text.lower()
     words = [(word.weight, unit.bag.likeness(word.stem)) for word in claim.telling]
-    facts = [(VALUE, float(fact.span.text.lower() in unit.text.lower())) for fact in claim.facts]
+    facts = [(VALUE, float(fact.span.text.lower() in said)) for fact in claim.facts]
     total = sum(weight for weight, _ in (*words, *facts))
     return sum(weight * met for weight, met in (*words, *facts)) / total if total else 1.0
 
@@ -157,27 +177,30 @@ def window_coverage(alignment: Alignment, index: int, at: int) -> float:
     return max((window.coverage for window in windows if window.first <= at <= window.last), default=0.0)
 
 
-def _held(claim: Claim, parsed: Parsed) -> tuple[Held, ...]:
-    short = spelled_out(claim, parsed)
-    above = [max(_TITLE * parsed.title.likeness(word.stem), float(word.start in short)) for word in claim.telling]
-    return tuple(
-        Held(
-            unit,
-            tuple(max(least, unit.bag.likeness(word.stem)) for word, least in zip(claim.telling, above, strict=True)),
-            tuple(has_fact(unit, fact) for fact in claim.facts),
-        )
-        for unit in parsed.units
-    )
+def _held(claim: Claim, parsed: Parsed, short: frozenset[int]) -> tuple[Held, ...]:
+    least = [max(_TITLE * parsed.title.likeness(word.stem), float(word.start in short)) for word in claim.telling]
+    # What the text does not hold at all no unit of it holds.
+    looked_for = [(at, word.stem) for at, word in enumerate(claim.telling) if parsed.bag.likeness(word.stem)]
+    found = []
+    for unit in parsed.units:
+        met = least.copy()
+        for at, stem in looked_for:
+            met[at] = max(met[at], unit.bag.likeness(stem))
+        found.append(Held(unit, tuple(met), tuple(has_fact(unit, fact) for fact in claim.facts)))
+    return tuple(found)
 
 
 def _windows(claim: Claim, held: Sequence[Held], index: int) -> list[Window]:
+    weights = [word.weight for word in claim.telling]
+    total = sum(weights)
     found = []
     widest = 1 if _ROW.match(claim.text) else _WIDEST
     for first in range(len(held)):
         met = held[first].met
         for last in range(first, min(first + widest, len(held))):
-            met = tuple(map(max, met, held[last].met))
-            found.append(Window(index, first, last, met, _share(claim.telling, met) - _WIDER * (last - first)))
+            met = tuple(map(max, met, held[last].met)) if last > first else met
+            share = sum(map(mul, weights, met)) / total if total else 1.0
+            found.append(Window(index, first, last, met, share - _WIDER * (last - first)))
     return found
 
 

@@ -2,8 +2,7 @@
 
 import re
 
-from rag.prove.align import VALUE, Alignment, Held
-from rag.prove.claim import Claim
+from rag.prove.align import VALUE, Alignment
 from rag.prove.facts.measures import TIMES
 from rag.prove.facts.values import Code, Fact, Quantity, Span
 from rag.prove.parse import Unit
@@ -11,19 +10,17 @@ from rag.prove.parse import Unit
 
 def best_units(alignment: Alignment, without: Span) -> list[tuple[float, Unit]]:
     """Return all cited units with how well they fit the claim but for one stretch, 0.0-1.0, best first."""
-    found = [(_fit(alignment.claim, held, without), held.unit) for units in alignment.held for held in units]
-    return sorted(found, key=lambda pair: -pair[0])
-
-
-def _fit(claim: Claim, held: Held, without: Span) -> float:
+    claim = alignment.claim
     words = [
-        (word.weight, met)
-        for word, met in zip(claim.telling, held.met, strict=True)
-        if not without.start <= word.start < without.end
+        (at, word.weight) for at, word in enumerate(claim.telling) if not without.start <= word.start < without.end
     ]
-    values = [(VALUE, float(has)) for fact, has in zip(claim.facts, held.values, strict=True) if fact.span != without]
-    total = sum(weight for weight, _ in (*words, *values))
-    return sum(weight * met for weight, met in (*words, *values)) / total if total else 1.0
+    facts = [at for at, fact in enumerate(claim.facts) if fact.span != without]
+    total = sum(weight for _, weight in words) + VALUE * len(facts)
+    found = []
+    for held in (held for units in alignment.held for held in units):
+        said = sum(weight * held.met[at] for at, weight in words) + VALUE * sum(held.values[at] for at in facts)
+        found.append((said / total if total else 1.0, held.unit))
+    return sorted(found, key=lambda pair: -pair[0])
 
 
 def competes(claimed: Fact, found: Fact) -> bool:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 from rag.lexical import fold
@@ -12,7 +12,7 @@ from rag.prove.values import Text
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause, clauses_of
 from rag.prove.words.languages import ENGLISH, language_of
-from rag.prove.words.words import Word, words_of
+from rag.prove.words.words import Word, stems_of, words_of
 from rag.sentences import spans
 
 _ITEM = re.compile(r"(\s*)(?:[-*+•–]|\d{1,3}[.)])\s+")
@@ -30,54 +30,99 @@ _POSSESSIVE = re.compile(r"(?<=\w)['’]s\b")
 _MARKS = str.maketrans("", "", "“”„«»‘’`'\"*\\")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Unit:
     """
-    A sentence, a list's item or a table's row.
+    A sentence, a list's item or a table's row; its words, facts and clauses are read when they are first looked at.
 
     Attributes:
-        start: Where it begins in the text; `end` is exclusive, and the bullet is left out.
+        start: Where it begins in the text; the bullet is left out.
         context: The line it stands under: a list's lead-in, a table's header, or "".
         place: Its place in its list, from 1; 0 outside of lists.
-        bag: Its words, those of its context, and those of the sentence before when it begins with "it" or the like;
-            `own` has its words alone.
+        before: The sentence before, where this one begins with "it" or the like, or "".
     """
 
     text: str
     start: int
-    end: int
     context: str
     place: int
-    words: tuple[Word, ...]
-    facts: tuple[Fact, ...]
-    clauses: tuple[Clause, ...]
-    bag: Bag
-    own: Bag
+    language: str
+    before: str = ""
+
+    @property
+    def end(self) -> int:
+        """Where it ends in the text, exclusive."""
+        return self.start + len(self.text)
+
+    @cached_property
+    def words(self) -> tuple[Word, ...]:
+        """Its words, in order."""
+        return words_of(self.text, self.language)
+
+    @cached_property
+    def facts(self) -> tuple[Fact, ...]:
+        """Its facts."""
+        return facts_of(self.text[:_FACTS_IN], self.language, quoted=False)
+
+    @cached_property
+    def clauses(self) -> tuple[Clause, ...]:
+        """Its clauses, in order."""
+        return clauses_of(self.text, self.words, self.language)
+
+    @cached_property
+    def stems(self) -> frozenset[str]:
+        """The stems of its words, those of its context, and those of the sentence before that it points back to."""
+        return self.own.stems | stems_of(self.context, self.language) | stems_of(self.before, self.language)
+
+    @cached_property
+    def bag(self) -> Bag:
+        """The bag of `stems`."""
+        return Bag.of(self.stems, self.language)
+
+    @cached_property
+    def own(self) -> Bag:
+        """Its words alone."""
+        return Bag.of(stems_of(self.text, self.language), self.language)
 
 
 @dataclass(frozen=True)
 class Parsed:
-    """
-    A text, read.
-
-    Attributes:
-        title: The words of the title and the headings.
-        plain: The text and its title for looking strings up: folded, one blank between words, without quotation marks.
-        bag: All words, of the title too.
-    """
+    """A text, read: cut into units, each of which is read when it is first looked at."""
 
     source: Text
     language: str
-    units: tuple[Unit, ...]
-    title: Bag
-    title_facts: tuple[Fact, ...]
-    plain: str
-    bag: Bag
+    units: tuple[Unit, ...] = field(compare=False)
+
+    @property
+    def above(self) -> str:
+        """What stands above the text: title, headings, a table's header."""
+        return f"{self.source.title}\n{self.source.section}\n{self.source.lead}"
+
+    @cached_property
+    def title(self) -> Bag:
+        """The words of what stands above."""
+        return Bag.of(stems_of(self.above, self.language))
+
+    @cached_property
+    def title_facts(self) -> tuple[Fact, ...]:
+        """The facts of what stands above."""
+        return facts_of(self.above, self.language, quoted=False)
 
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
-        """All facts, those of the title last."""
+        """All facts, those of what stands above last."""
         return tuple(fact for unit in self.units for fact in unit.facts) + self.title_facts
+
+    @cached_property
+    def plain(self) -> str:
+        """All of it for looking strings up: folded, one blank between words, without quotation marks."""
+        return plain(f"{self.source.text}\n{self.above}")
+
+    @cached_property
+    def bag(self) -> Bag:
+        """All words, those of what stands above too."""
+        said = "\n".join(unit.text for unit in self.units)  # what units stand under are units, or stand above them all
+        return Bag.of(self.title.stems | stems_of(said, self.language), self.language)
 
     @cached_property
     def acronyms(self) -> frozenset[str]:
@@ -91,26 +136,14 @@ class Parsed:
 
 
 def read(text: Text) -> Parsed:
-    """Return the text, read: some milliseconds; the last few thousand are remembered."""
+    """Return the text, read; the last few thousand are remembered, with what was looked at in them."""
     return _read(text)
 
 
 @lru_cache(maxsize=_REMEMBERED)
 def _read(text: Text) -> Parsed:
     language = language_of(text.text[:_SAMPLE]) or ENGLISH
-    above = f"{text.title}\n{text.section}\n{text.lead}"
-    units = tuple(_unit(rough, language) for rough in _rough(text))
-    title = Bag.of(word.stem for word in words_of(above, language))
-    everything = frozenset(title.stems).union(*(unit.bag.stems for unit in units))
-    return Parsed(
-        text,
-        language,
-        units,
-        title,
-        facts_of(above, language, quoted=False),
-        plain(f"{text.text}\n{above}"),
-        Bag.of(everything, language),
-    )
+    return Parsed(text, language, tuple(_units(text, language)))
 
 
 def is_row(line: str) -> bool:
@@ -123,37 +156,9 @@ def plain(text: str) -> str:
     return " ".join(fold(_POSSESSIVE.sub(" s", text).translate(_MARKS)).split())
 
 
-@dataclass(frozen=True, slots=True)
-class _Rough:
-    text: str
-    start: int
-    context: str
-    place: int
-    before: str = ""
-    """The sentence before, where this one points back to it."""
-
-
-def _unit(rough: _Rough, language: str) -> Unit:
-    words = words_of(rough.text, language)
-    stems = frozenset(word.stem for word in words)
-    context = frozenset(word.stem for word in words_of(f"{rough.context}\n{rough.before}", language))
-    return Unit(
-        rough.text,
-        rough.start,
-        rough.start + len(rough.text),
-        rough.context,
-        rough.place,
-        words,
-        facts_of(rough.text[:_FACTS_IN], language, quoted=False),
-        clauses_of(rough.text, words, language),
-        Bag.of(stems | context, language),
-        Bag.of(stems, language),
-    )
-
-
-def _rough(text: Text) -> Iterator[_Rough]:
+def _units(text: Text, language: str) -> Iterator[Unit]:
     """Yield the units: a row whole, an item's sentences each, without bullets and blank lines."""
-    at, above = 0, _Above(text.lead)
+    at, above = 0, _Above(text.lead, language)
     for line in text.text.split("\n"):
         if line.strip():
             yield from above.units(line, at)
@@ -163,13 +168,14 @@ def _rough(text: Text) -> Iterator[_Rough]:
 class _Above:
     """What stands above a line while a text is read downwards."""
 
-    def __init__(self, header: str) -> None:
+    def __init__(self, header: str, language: str) -> None:
         self._header = header
+        self._language = language
         self._leads: list[tuple[int, str]] = []  # indentation and lead-in, outermost first
         self._places: dict[int, int] = {}
         self._line = ""
 
-    def units(self, line: str, at: int) -> Iterator[_Rough]:
+    def units(self, line: str, at: int) -> Iterator[Unit]:
         """Yield the units of a line that begins at a place of the text."""
         if is_row(line):
             yield from self._row(line, at)
@@ -184,15 +190,15 @@ class _Above:
             if line.rstrip().endswith((":", "：")) or _HEADING.match(line):
                 self._leads = [(-1, self._line)]
 
-    def _row(self, line: str, at: int) -> Iterator[_Rough]:
+    def _row(self, line: str, at: int) -> Iterator[Unit]:
         bare = line.strip()
         start = at + line.index(bare[0])
         if set(bare) <= set("|-: "):
             return
-        yield _Rough(bare, start, self._header, 0)
+        yield Unit(bare, start, self._header, 0, self._language)
         self._header = self._header or bare
 
-    def _item(self, line: str, at: int, item: re.Match[str]) -> Iterator[_Rough]:
+    def _item(self, line: str, at: int, item: re.Match[str]) -> Iterator[Unit]:
         depth = len(item[1].expandtabs(4))
         self._leads = [lead for lead in self._leads if lead[0] < depth]
         self._places = {level: place for level, place in self._places.items() if level <= depth}
@@ -200,10 +206,10 @@ class _Above:
         yield from self._sentences(line, at, item.end(), self._places[depth])
         self._leads.append((depth, self._line))
 
-    def _sentences(self, line: str, at: int, begin: int, place: int) -> Iterator[_Rough]:
+    def _sentences(self, line: str, at: int, begin: int, place: int) -> Iterator[Unit]:
         context = " ".join(lead for _, lead in self._leads)
         for start, end in spans(line[begin:]):
             said = line[begin + start : begin + end]
             before = self._line if start and _POINTS_BACK.match(said) else ""
             self._line = said
-            yield _Rough(said, at + begin + start, context, place, before)
+            yield Unit(said, at + begin + start, context, place, self._language, before)

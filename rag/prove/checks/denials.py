@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from rag.prove.align import Alignment, unit_coverage
+from rag.prove.align import Alignment
 from rag.prove.claim import Claim
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
@@ -146,7 +146,7 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
     for unit in alignment.near:
         if implied - frozenset().union(*(clause.implied for clause in unit.clauses)):
             continue
-        if unit_coverage(claim, unit) < _UNIT or _same_sense(alignment, unit):
+        if alignment.fit(unit) < _UNIT or _same_sense(alignment, unit):
             continue
         for clause in unit.clauses:
             for at in clause.denials:
@@ -178,13 +178,15 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
         return
     words = alignment.claim.words
     said = {word.stem for word in words}
-    closest = max(alignment.near, key=lambda unit: unit_coverage(alignment.claim, unit))
+    closest = alignment.closest
     for at, word in enumerate(words):
         against = opposites(word.stem) - said
-        if not against or word.stem in closest.bag.stems:
+        if not against or word.stem in closest.stems:
             continue
-        pointing_back = (unit for unit in alignment.around if not unit.context and unit.bag.stems > unit.own.stems)
+        pointing_back = (unit for unit in alignment.around if not unit.context and unit.stems > unit.own.stems)
         for unit in (*alignment.near, *pointing_back):
+            if against.isdisjoint(unit.own.stems):
+                continue
             place = next((i for i, each in enumerate(unit.words) if each.stem in against), None)
             if place is not None and _same_place(words, at, unit, place) and _same_sense(alignment, unit):
                 yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")
@@ -194,7 +196,7 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
 def _same_place(words: tuple[Word, ...], at: int, unit: Unit, place: int) -> bool:
     around = words[max(0, at - _AROUND) : at] + words[at + 1 : at + 1 + _AROUND]
     close = {word.stem for word in unit.words[max(0, place - _AROUND - 1) : place + _AROUND + 2]}
-    theirs = Bag.of(close | (unit.bag.stems - unit.own.stems))
+    theirs = Bag.of(close | (unit.stems - unit.own.stems))
     telling = [word for word in around if word.weight]
     return bool(telling) and sum(theirs.holds(word) for word in telling) / len(telling) >= _HELD
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from rag.prove.align import Alignment, unit_coverage, window_coverage
+from rag.prove.align import Alignment, window_coverage
 from rag.prove.checks.beside import neighbours_value
 from rag.prove.checks.sums import computed, is_length
 from rag.prove.facts.agree import has_code, has_fact, has_quotation, has_year, same, same_amount
@@ -96,7 +96,7 @@ def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
     if _is_cited(fact, alignment):
         return _check_binding(fact, alignment)
     items = [unit for parsed in alignment.cited for unit in parsed.units if unit.place]
-    best = max(items, key=lambda unit: unit_coverage(alignment.claim, unit), default=None)
+    best = max(items, key=alignment.fit, default=None)
     if best and best.place == fact.rank:
         return None
     return doubtful(Reason.ORDINAL, fact.span.text)

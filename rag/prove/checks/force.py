@@ -36,7 +36,7 @@ _FORCES = {
         |in\sder\sRegel|üblicherweise|normalmente|generalmente|suelen?|généralement|normalement|souvent)\b|通常|原則""",
 }
 _CUES = {force: re.compile(cue, re.IGNORECASE | re.VERBOSE) for force, cue in _FORCES.items()}
-_WEAKER = {Force.SHOULD, Force.MAY, Force.USUALLY}
+_WEAKER = (Force.SHOULD, Force.MAY, Force.USUALLY)
 _AS_WISHED = re.compile(
     r"\b(?:if (?:they|you) (?:wish|want|like)|optional(?:ly)?|at (?:their|your) discretion)\b", re.IGNORECASE
 )
@@ -74,12 +74,12 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt where the claim is stronger or weaker than the closest unit."""
     if not alignment.near:
         return
-    ours, near, top = (_forces(text) for text in (alignment.claim.text, alignment.near_text, _top(alignment)))
-    text = alignment.claim.text
-    if Force.MUST in ours and Force.MUST not in near and top & _WEAKER:
-        yield doubtful(Reason.MODALITY, _cue(Force.MUST, text))
-    elif Force.MAY in ours and not ours & {Force.MUST, Force.SHOULD} and Force.MUST in top and not near & _WEAKER:
-        yield doubtful(Reason.MODALITY, _cue(Force.MAY, text))
+    text, near, top = alignment.claim.text, alignment.near_text, _top(alignment)
+    must, may = _cue(Force.MUST, text), _cue(Force.MAY, text)
+    if must and not _cue(Force.MUST, near) and _is_weaker(top):
+        yield doubtful(Reason.MODALITY, must)
+    elif may and not must and not _cue(Force.SHOULD, text) and _cue(Force.MUST, top) and not _is_weaker(near):
+        yield doubtful(Reason.MODALITY, may)
     elif (wished := _AS_WISHED.search(text)) and not _FREE.search(alignment.near_text):
         yield doubtful(Reason.MODALITY, wished.group())
 
@@ -114,8 +114,8 @@ def check_conditions(alignment: Alignment) -> Iterator[Problem]:
         yield doubtful(Reason.CONDITION, unit.text[exception.start() :])
 
 
-def _forces(text: str) -> set[Force]:
-    return {force for force, cue in _CUES.items() if cue.search(text)}
+def _is_weaker(text: str) -> bool:
+    return any(_cue(force, text) for force in _WEAKER)
 
 
 def _top(alignment: Alignment) -> str:

@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterator
 
 from rag.lexical import fold
-from rag.prove.acronyms import spelled_out
 from rag.prove.align import Alignment
 from rag.prove.facts.measures import MONEY, UNITS
 from rag.prove.facts.values import Span
 from rag.prove.fit import best_units
+from rag.prove.parse import Parsed
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.languages import STOPS
 from rag.prove.words.synonyms import GROUPS
@@ -26,12 +26,12 @@ def check_names(alignment: Alignment, question: str) -> Iterator[Problem]:
     Sure unless the question has the name, or it begins the sentence.
     Capitals name something everywhere but at the beginning of a sentence, and in German.
     """
-    short = frozenset().union(*(spelled_out(alignment.claim, parsed) for parsed in alignment.cited))
+    short = frozenset().union(*alignment.short)
     asked = set(re.findall(r"[^\W_]+", fold(question)))
     for name in _names(alignment):
         if name.start in short:
             continue
-        if not any(_has(name, parsed.bag.stems, parsed.plain) for parsed in alignment.cited):
+        if not any(_has(name, parsed) for parsed in alignment.cited):
             if _is_ordinary(name, alignment):
                 continue
             unsure = name.folded in asked or _is_first(name, alignment)
@@ -65,8 +65,8 @@ def _is_first(word: Word, alignment: Alignment) -> bool:
     )
 
 
-def _has(name: Word, stems: frozenset[str], plain: str) -> bool:
-    return name.stem in stems or re.search(rf"(?<!\w){re.escape(name.folded)}", plain) is not None
+def _has(name: Word, parsed: Parsed) -> bool:
+    return name.stem in parsed.bag.stems or re.search(rf"(?<!\w){re.escape(name.folded)}", parsed.plain) is not None
 
 
 def _is_ordinary(name: Word, alignment: Alignment) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from rag.prove.align import Alignment, text_coverage, unit_coverage
+from rag.prove.align import Alignment, text_coverage
 from rag.prove.parse import Parsed, Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED
@@ -36,7 +36,7 @@ def check_rows(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for a word that another row has and the closest lacks, unless the claim joins rows."""
     if not alignment.near or _JOINS.search(alignment.claim.text):
         return
-    closest = max(alignment.near, key=lambda unit: unit_coverage(alignment.claim, unit))
+    closest = alignment.closest
     if not is_row(closest.text):
         return
     rows = [unit for parsed in alignment.cited for unit in parsed.units if is_row(unit.text) and unit.context]
@@ -55,7 +55,7 @@ def _swaps(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Problem]:
     """
     if not alignment.near:
         return
-    closest = max(alignment.near, key=lambda unit: unit_coverage(alignment.claim, unit))
+    closest = alignment.closest
     words = alignment.claim.telling
     for at, word in enumerate(words[1:], 1):
         behind = words[at + 1] if at + 1 < len(words) else None
@@ -108,7 +108,7 @@ def _is_swap(pair: _Pair, stand_in: Word, given: Sequence[Parsed]) -> bool:
         return True
     if pair.neighbour.folded in _BODIES and pair.neighbour.start - pair.word.end == 1:
         return True
-    units = (unit for parsed in given for unit in parsed.units)
+    units = (unit for parsed in given if pair.neighbour.stem in parsed.bag.stems for unit in parsed.units)
     elsewhere = (_beside(unit, pair.neighbour, ahead=pair.ahead) for unit in units)
     return any(other is not None and other.stem == pair.word.stem for other in elsewhere)
 
@@ -127,7 +127,7 @@ def _holds(unit: Unit, word: Word) -> bool:
 
 def _beside(unit: Unit, word: Word, *, ahead: bool) -> Word | None:
     """Return the telling word ahead of a word in a unit, or the one behind it."""
-    if word.stem not in unit.bag.stems:
+    if word.stem not in unit.own.stems:
         return None
     for one, other in pairwise(each for each in unit.words if each.weight):
         if ahead and one.stem == word.stem:

@@ -43,6 +43,8 @@ _CLOCK = re.compile(
 _HALF = re.compile(r"\d\s*([ap])\.?m\b", re.IGNORECASE)
 _NAMED_TIME = {"noon": 720, "midday": 720, "midnight": 0, "mittag": 720, "mitternacht": 0, "midi": 720, "minuit": 0}
 _NAME = re.compile(r"[A-Za-zÀ-ÿ]+|[月火水木金土日]曜日")
+_DAY_SIGN = "曜"
+_DAY_WORDS = MONTHS.keys() | WEEKDAYS.keys() | {f"{name}s" for name in WEEKDAYS}
 _WORDS_TOO = frozenset("may mar mars march sept dec jan jun marz mai".split())
 _SHORT_NAME = 3
 _LONE_YEAR = re.compile(r"(?<![\w$€£.,#/-])((?:19|20)\d\d)(?![\w%]|[.,]\d)(?!\s*(?:hours|days|USD|EUR|dollars|euros))")
@@ -50,6 +52,8 @@ _LONE_YEAR = re.compile(r"(?<![\w$€£.,#/-])((?:19|20)\d\d)(?![\w%]|[.,]\d)(?!
 
 def dates(line: Line) -> Iterator[Day]:
     """Yield the dates that have a day or a year; a range yields both its days."""
+    if not line.has_digit:
+        return
     for pattern in _DATES:
         for match in pattern.finditer(line.left):
             parts = match.groupdict()
@@ -74,7 +78,7 @@ def _month(name: str) -> int:
 
 def clocks(line: Line) -> Iterator[Clock]:
     """Yield the times of day; the first of "3-5 PM" is in the afternoon too."""
-    for match in _CLOCK.finditer(line.left):
+    for match in _CLOCK.finditer(line.left) if line.has_digit else ():
         parts = match.groupdict()
         hour, minute = _hour_and_minute(parts)
         half = parts["half"]
@@ -86,6 +90,8 @@ def clocks(line: Line) -> Iterator[Clock]:
         if half:
             hour = hour % 12 + (12 if half.lower() == "p" else 0)
         yield Clock(line.take(*match.span()), hour * 60 + minute)
+    if line.words.isdisjoint(_NAMED_TIME):
+        return
     for match in _NAME.finditer(line.left):
         if (minutes := _NAMED_TIME.get(match.group().lower())) is not None:
             yield Clock(line.take(*match.span()), minutes)
@@ -102,6 +108,8 @@ def _hour_and_minute(parts: dict[str, str | None]) -> tuple[int, int]:
 
 def named_days(line: Line) -> Iterator[Weekday | Day]:
     """Yield weekdays, and months that stand alone; a short name needs its capital, and not at the beginning."""
+    if line.words.isdisjoint(_DAY_WORDS) and _DAY_SIGN not in line.left:
+        return
     for match in _NAME.finditer(line.left):
         name = match.group()
         known = fold(name)
@@ -119,5 +127,7 @@ def named_days(line: Line) -> Iterator[Weekday | Day]:
 
 def years(line: Line) -> Iterator[Year]:
     """Yield the years that stand alone."""
+    if not line.has_digit:
+        return
     for match in _LONE_YEAR.finditer(line.left):
         yield Year(line.take(*match.span()), int(match[1]))

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from rag.lexical import fold
 from rag.prove.facts.measures import COUNT, NUMBER_WORDS, SCALES, TIMES, UNITS
-from rag.prove.facts.values import Line
+from rag.prove.facts.values import LETTERS, Line
 
 _SIGN = r"(?:US\s?)?[$€£¥￥₹]|\b(?:USD|EUR|GBP|JPY|CHF|INR)(?=\s?\d)"
 _DIGITS = re.compile(
@@ -20,11 +20,11 @@ _DIGITS = re.compile(
     """,
     re.VERBOSE,
 )
-LETTERS = re.compile(r"[A-Za-zÀ-ÿß]+")
 _GLUE = re.compile(r"[\s-]+(?:(?:and|y|et)\s+)?")
 _JOINS = frozenset(["and", "y", "et"])
 _AND_A_HALF = re.compile(r"[\s-]+and\s+(?:a\s+|one[\s-])?(half|quarter)\b")
 _HALF = re.compile(r"\b(?:half\s+(?:an?|of\s+an?)|half|demi|halbe[sn]?|medio|media)(?=[\s-]+(?P<unit>[A-Za-zÀ-ÿ]+))")
+_HALF_WORDS = frozenset("half demi halbe halben halbes medio media".split())
 _REPEATED = re.compile(r"\s*\(\s*\d+\s*\)")
 GAP_WORDS = 2  # words such as "paid" and "additional" that may stand between a number and its unit
 NO_GAP = frozenset(
@@ -62,6 +62,8 @@ def small(text: str) -> str:
 
 
 def _in_digits(line: Line, language: str) -> Iterator[Figure]:
+    if not line.has_digit:
+        return
     for match in _DIGITS.finditer(line.left):
         value, end = _value(match["number"], language), match.end()
         if match["scale"]:
@@ -87,10 +89,12 @@ def _value(digits: str, language: str) -> float:
 def _in_words(line: Line, language: str) -> Iterator[Figure]:
     if language == "ja":
         return
-    for match in _HALF.finditer(line.left):
+    for match in () if line.words.isdisjoint(_HALF_WORDS) else _HALF.finditer(line.left):
         if UNITS.get(fold(match["unit"]), (COUNT, 0))[0] in TIMES:
             yield Figure(0.5, *match.span())
     known = NUMBER_WORDS.get(language, NUMBER_WORDS["en"])
+    if line.words.isdisjoint(known):
+        return
     letters = [match for match in LETTERS.finditer(line.left) if match.group() not in _JOINS]
     at = 0
     while at < len(letters):

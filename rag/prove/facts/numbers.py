@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rag.lexical import fold
-from rag.prove.facts.figures import GAP_WORDS, LETTERS, NO_GAP, Figure, figures, small
+from rag.prove.facts.figures import GAP_WORDS, NO_GAP, Figure, figures, small
 from rag.prove.facts.limits import direction_of
 from rag.prove.facts.measures import BUSINESS, COUNT, LABELS, MONEY, NUMBER_WORDS, RATES, TIGHT, TIMES, UNITS
 from rag.prove.facts.orders import RATE_WORD
-from rag.prove.facts.values import Line, Quantity, Rate, Span
+from rag.prove.facts.values import LETTERS, Line, Quantity, Rate, Span
 
 _WORD_UNITS = "|".join(sorted((word for word in UNITS if word.isalpha() and word.isascii()), key=len, reverse=True))
 _SIGN_UNITS = "|".join(

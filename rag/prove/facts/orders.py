@@ -4,16 +4,17 @@ import re
 from collections.abc import Iterator
 
 from rag.lexical import fold
-from rag.prove.facts.figures import LETTERS, small
+from rag.prove.facts.figures import small
 from rag.prove.facts.limits import direction_of
 from rag.prove.facts.measures import COUNT, ORDINALS, RATES, TIMES, UNITS
-from rag.prove.facts.values import Line, Often, Ordinal, Quantity, Rate, Span
+from rag.prove.facts.values import LETTERS, Line, Often, Ordinal, Quantity, Rate, Span, small_words
 
 _FRACTION = re.compile(
     r"\b(?:(?P<count>a|one|two|three)[\s-]+)?(?P<part>half|thirds?|quarters?|fifths?)(?=\s+(?:of|the|their|your"
     r"|its)\b)",
     re.IGNORECASE,
 )
+_FRACTION_WORDS = frozenset("half third thirds quarter quarters fifth fifths".split())
 _PARTS = {"half": 50.0, "third": 100 / 3, "quarter": 25.0, "fifth": 20.0}  # percent
 _TIMES = {"": 1, "a": 1, "one": 1, "two": 2, "three": 3}
 _TWICE = re.compile(r"\btwice\b", re.IGNORECASE)
@@ -28,14 +29,17 @@ _EVERY = re.compile(
     (?:(?P<count>other|second|two|three|four|six|\d+)\s+)?(?:business\s+)?(?P<unit>[A-Za-zÀ-ÿ]+)""",
     re.IGNORECASE | re.VERBOSE,
 )
+_EVERY_WORDS = frozenset("every each once twice times jede jeden jeder jedes cada chaque".split())
 _COUNTS = {"other": 2, "second": 2, "two": 2, "three": 3, "four": 4, "six": 6}
 _RANK = re.compile(r"\b(\d{1,2})(?:st|nd|rd|th|er|ème)\b|第(\d+)|\b(\d)\.(?=\s(?:Etage|Stock))")
 
 
 def ordinals(line: Line) -> Iterator[Ordinal]:
     """Yield second, 3rd and so on; "second" after "a" is another one, not a place."""
-    for match in _RANK.finditer(line.left):
+    for match in _RANK.finditer(line.left) if line.has_digit else ():
         yield Ordinal(line.take(*match.span()), int(next(filter(None, match.groups()))))
+    if line.words.isdisjoint(ORDINALS):
+        return
     for match in LETTERS.finditer(line.left):
         rank = ORDINALS.get(fold(match.group()), 0)
         if rank and not re.search(r"\b(?:a|every|one)\s$", line.text[: match.start()], re.IGNORECASE):
@@ -57,9 +61,10 @@ def single(line: Line) -> Iterator[Quantity]:
 
 def frequencies(line: Line) -> Iterator[Often]:
     """Yield "quarterly", "every other week" and the like, wherever they stand."""
-    for match in RATE_WORD.finditer(small(line.text)):
+    said = small_words(line.text)
+    for match in () if said.isdisjoint(RATES) else RATE_WORD.finditer(small(line.text)):
         yield Often(Span(line.text[match.start() : match.end()], *match.span()), Rate(*RATES[match.group()]))
-    for match in _EVERY.finditer(line.text):
+    for match in () if said.isdisjoint(_EVERY_WORDS) else _EVERY.finditer(line.text):
         dimension, amount = UNITS.get(fold(match["unit"]), (COUNT, 0))
         if dimension in TIMES:
             count = (match["count"] or "1").lower()
@@ -69,6 +74,8 @@ def frequencies(line: Line) -> Iterator[Often]:
 
 def fractions(line: Line) -> Iterator[Quantity]:
     """Yield shares such as "half of" and "two thirds of", in percent."""
+    if line.words.isdisjoint(_FRACTION_WORDS):
+        return
     for match in _FRACTION.finditer(line.left):
         value = _PARTS[match["part"].lower().removesuffix("s")] * _TIMES[(match["count"] or "").lower()]
         span = line.take(*match.span())

@@ -1,9 +1,15 @@
 """The checkable things that a line can say, each as a value with its place."""
 
+import re
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
+from rag.lexical import fold
 from rag.prove.facts.measures import COUNT
+
+LETTERS = re.compile(r"[A-Za-zÀ-ÿß]+")
+_DIGIT = re.compile(r"\d")
 
 
 class Direction(Enum):
@@ -143,3 +149,21 @@ class Line:
     def is_free(self, start: int, end: int) -> bool:
         """Whether nothing of a stretch is claimed."""
         return self.left[start:end] == self.text[start:end]
+
+    @property
+    def words(self) -> frozenset[str]:
+        """The folded words of what is left: where a cue is not among them, nobody need look for it."""
+        return small_words(self.left)
+
+    @property
+    def has_digit(self) -> bool:
+        """Whether a digit is left."""
+        return bool(_DIGIT.search(self.left))
+
+
+@lru_cache(maxsize=256)
+def small_words(text: str) -> frozenset[str]:
+    """Return the folded words of a line."""
+    if text.isascii():
+        return frozenset(LETTERS.findall(text.lower()))
+    return frozenset(map(fold, LETTERS.findall(text)))

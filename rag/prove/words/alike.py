@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 from rag.prove.words.synonyms import GROUPS
 from rag.prove.words.words import Word
@@ -10,42 +11,47 @@ SAME, INFLECTED, SYNONYM = 1.0, 0.9, 0.8  # measured on drafts over handbooks; .
 _HEAD = 5  # letters that two words must share to be forms of one ("reimburse", "reimbursement")
 _TAIL = 4  # letters that one may have more
 _PART = 4  # letters of a word that may be a part of a German compound
-_NONE: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Bag:
-    """The words of a line without their order: stems, the groups they stand in, and stems by how they begin."""
+    """The stems of a line without their order; with `compounds` they are found in longer ones too, as in German."""
 
     stems: frozenset[str]
-    groups: frozenset[int]
-    heads: dict[str, tuple[str, ...]]
-    compounds: str = ""
+    compounds: bool = False
 
     @classmethod
     def of(cls, stems: Iterable[str], language: str = "") -> "Bag":
-        """Return the bag of some stems; German ones are found in longer ones too."""
-        held = frozenset(stems)
-        heads: dict[str, tuple[str, ...]] = {}
-        for root in held:
+        """Return the bag of some stems."""
+        return cls(frozenset(stems), language == "de")
+
+    @cached_property
+    def _groups(self) -> frozenset[int]:
+        return frozenset().union(*(GROUPS[root] for root in self.stems if root in GROUPS))
+
+    @cached_property
+    def _heads(self) -> dict[str, list[str]]:
+        heads: dict[str, list[str]] = {}
+        for root in self.stems:
             if len(root) >= _HEAD:
-                heads[root[:_HEAD]] = (*heads.get(root[:_HEAD], ()), root)
-        return cls(
-            held,
-            frozenset().union(*(GROUPS.get(root, _NONE) for root in held)),
-            heads,
-            " ".join(held) if language == "de" else "",
-        )
+                heads.setdefault(root[:_HEAD], []).append(root)
+        return heads
+
+    @cached_property
+    def _joined(self) -> str:
+        return " ".join(self.stems)
 
     def likeness(self, stem: str) -> float:
         """Return how well the line holds a stem: 0.0-1.0."""
         if stem in self.stems:
             return SAME
-        if any(_is_form(stem, other) for other in self.heads.get(stem[:_HEAD], ())):
+        forms = self._heads.get(stem[:_HEAD])
+        if forms and any(_is_form(stem, other) for other in forms):
             return INFLECTED
-        if self.compounds and len(stem) >= _PART and stem in self.compounds:
+        if self.compounds and len(stem) >= _PART and stem in self._joined:
             return SYNONYM
-        return SYNONYM if not GROUPS.get(stem, _NONE).isdisjoint(self.groups) else 0.0
+        groups = GROUPS.get(stem)
+        return SYNONYM if groups and not groups.isdisjoint(self._groups) else 0.0
 
     def holds(self, word: Word) -> bool:
         """Whether the line has the word, a form of it or a synonym."""

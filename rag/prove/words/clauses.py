@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 
 from rag.prove.words.alike import Bag
@@ -44,22 +45,36 @@ _CONDITION = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Clause:
     """
-    A clause of a line.
+    A clause: `line[start:end]`.
 
     Attributes:
-        words: Its words that say something, in order.
+        words: Its words that say something, in order; their places are those in the line.
         denials: Where in the line words such as "not" stand in it.
-        implied: Its words that deny without "not", in small letters: "prohibited", "unavailable".
     """
 
-    text: str
+    line: str
+    start: int
+    end: int
     words: tuple[Word, ...]
     denials: tuple[int, ...]
-    implied: frozenset[str]
-    bag: Bag
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self.line[self.start : self.end]
+
+    @cached_property
+    def implied(self) -> frozenset[str]:
+        """Its words that deny without "not", in small letters: "prohibited", "unavailable"."""
+        return frozenset(match.group().lower() for match in _IMPLIED.finditer(self.line, self.start, self.end))
+
+    @cached_property
+    def bag(self) -> Bag:
+        """Its words that say something."""
+        return Bag.of(word.stem for word in self.words)
 
     @property
     def is_denied(self) -> bool:
@@ -85,19 +100,20 @@ class Clause:
 def clauses_of(text: str, words: tuple[Word, ...], language: str) -> tuple[Clause, ...]:
     """Return the clauses that hold a word, in order."""
     cuts = [0, *(match.start() for match in _CUT.finditer(text)), len(text)]
-    denials = [
-        match.start() for match in _cues(language).finditer(text) if not _NOT_A_DENIAL.match(text, match.start())
-    ]
+    denials = _denials(text, language)
     found = []
     for start, end in pairwise(cuts):
         inside = tuple(word for word in words if start <= word.start < end and word.weight)
         if inside:
-            implied = frozenset(match.group().lower() for match in _IMPLIED.finditer(text, start, end))
-            inner = tuple(at for at in denials if start <= at < end)
-            bag = Bag.of(word.stem for word in inside)
-            found.append(Clause(text[start:end], inside, inner, implied, bag))
+            found.append(Clause(text, start, end, inside, tuple(at for at in denials if start <= at < end)))
     return tuple(found)
 
 
-def _cues(language: str) -> re.Pattern[str]:
-    return _CUES.get(language, _CUES["en"])
+def denies(text: str, language: str) -> bool:
+    """Whether a line has a word such as "not"."""
+    return bool(_denials(text, language))
+
+
+def _denials(text: str, language: str) -> list[int]:
+    cues = _CUES.get(language, _CUES["en"])
+    return [match.start() for match in cues.finditer(text) if not _NOT_A_DENIAL.match(text, match.start())]

@@ -85,6 +85,16 @@ def root_of(folded: str) -> str:
 _WEAK_STEMS = frozenset(map(stem, _WEAK_WORDS))
 
 
+def stems_of(text: str, language: str) -> frozenset[str]:
+    """Return the stems of the words of a text."""
+    said = set(_WORD.findall(text))
+    if not text.isascii():
+        for run in [word for word in said if _HAN.fullmatch(word)]:
+            said.remove(run)
+            said.update(run[at : at + 2] for at in range(len(run) - 1))
+    return frozenset(_known(word, language)[1] for word in said)
+
+
 def words_of(text: str, language: str) -> tuple[Word, ...]:
     """Return the words in order; runs of Chinese signs come as overlapping pairs."""
     found: list[Word] = []
