@@ -13,6 +13,7 @@ from rag.errors import PortError, Unavailable
 
 _FRESH_S = 24 * 3600.0  # as long as Microsoft's own SDKs keep them
 _BETWEEN_S = 60.0  # a stranger who makes up key ids costs one fetch a minute
+_AGAIN_S = 5.0  # while there are none at all
 
 Fetch = Callable[[str], Awaitable[Mapping[str, Any]]]
 """Returns the JSON object at an address. Raises PortError."""
@@ -64,7 +65,7 @@ class Keys:
         return self._got is not None and self._clock() - self._got < _FRESH_S
 
     def _may_try(self) -> bool:
-        return self._tried is None or self._clock() - self._tried >= _BETWEEN_S or not self._keys
+        return self._tried is None or self._clock() - self._tried >= (_BETWEEN_S if self._keys else _AGAIN_S)
 
     async def _refresh(self) -> None:
         """Fetch the keys; where that fails, those that are known stay."""

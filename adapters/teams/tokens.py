@@ -6,7 +6,7 @@ from typing import Any
 
 import jwt
 
-from adapters.teams.access import Access
+from adapters.teams.access import LOGIN_URL, Access
 from adapters.teams.keys import Fetch, Keys, SigningKey
 
 _CHANNEL = "https://api.botframework.com"
@@ -48,9 +48,10 @@ class Tokens:
         self._app_id = access.app_id
         self._channel = Keys(access.openid_url, fetch)
         self._entra: dict[str, Keys] = {}
+        logins = {LOGIN_URL, access.login_url}
         for tenant in (access.tenant_id, *_PRIVATE):
             keys = Keys(f"{access.login_url}/{tenant}/v2.0/.well-known/openid-configuration", fetch)
-            for issuer in (f"https://sts.windows.net/{tenant}/", f"https://login.microsoftonline.com/{tenant}/v2.0"):
+            for issuer in (f"https://sts.windows.net/{tenant}/", *(f"{url}/{tenant}/v2.0" for url in logins)):
                 self._entra[issuer] = keys
 
     async def caller(self, authorization: str | None) -> Caller:
