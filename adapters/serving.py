@@ -21,13 +21,14 @@ from adapters.settings import Settings
 from adapters.state import State
 from adapters.steady import Steady
 from adapters.storage import Store, opened
-from adapters.wiring import bot_of, make_ready, models_of
+from adapters.wiring import bot_of, make_ready, models_of, rerankers_of
 from adapters.work.delivery import Claimed, Delivery, Inbox
 from adapters.work.worker import Handler, Pace, Worker
+from bot.bot import Bot
 from bot.events import Event
 from bot.exchange import Exchange
 from bot.living import Living
-from bot.ports import Platform
+from bot.ports import Flags, Platform
 from bot.reception import Reception
 from rag.errors import PortError, Rejected
 from rag.ports import Models
@@ -36,6 +37,9 @@ from rag.reply import Question
 _log = logging.getLogger("footnote.serve")
 
 Take = Callable[[Event], Awaitable[Exchange | None]]
+
+Makes = Callable[..., Awaitable[Bot]]
+"""`bot_of` with everything but the platform."""
 
 _AGAIN_S = 1.0  # the first pause before a platform that could not be reached is tried again; it doubles
 _LONGEST_PAUSE_S = 30.0
@@ -89,11 +93,13 @@ async def serving(
         store = await stack.enter_async_context(opened(settings))
         await forget_old(settings.ledger, store.ledger)
         models = await stack.enter_async_context(models_of(settings, environment))
+        rerankers = await stack.enter_async_context(rerankers_of(settings, environment))
         file = State(settings.footnote.state).deliveries
         deliveries = stack.enter_context(closing(SqlDeliveries(file, settings.serve.waiting)))
         worker = Worker(deliveries, f"{gethostname()}-{uuid4().hex[:8]}", Pace(at_once=settings.serve.workers))
         every = tuple(fronts(store, worker))
-        desks = [_Desk(settings, store, models, front) for front in every]
+        makes = partial(bot_of, settings, store, models=models, rerankers=rerankers)
+        desks = [_Desk(settings, store.ledger, makes, front) for front in every]
         for desk in desks:
             await desk.refresh()
         app = application(every, {"documents": partial(_documents, store), "work": partial(_work, deliveries)})
@@ -118,20 +124,21 @@ async def serving(
 class _Desk:
     """The bot on one platform, made anew when an ingest has told something new."""
 
-    def __init__(self, settings: Settings, store: Store, models: Models | None, front: Front) -> None:
-        self._settings, self._store, self._models, self._front = settings, store, models, front
+    def __init__(self, settings: Settings, flags: Flags, makes: Makes, front: Front) -> None:
+        self._deadline_s = settings.models.deadline_s
+        self._flags, self._makes, self._front = flags, makes, front
         self._follow_ups = (settings.slack if front.name == "slack" else settings.teams).follow_ups
         self._living: Living | None = None
 
     async def refresh(self) -> None:
         """Make the bot anew. Raises Mistakes when refusals would have nowhere to send people, PortError."""
-        bot = await bot_of(self._settings, self._store, self._front.platform, self._models)
+        bot = await self._makes(platform=self._front.platform)
         bot = replace(bot, answerer=Steady(bot.answerer))
-        reception = Reception(bot, self._store.ledger, self._follow_ups)
-        self._living = Living(bot, self._store.ledger, self._front.name)
+        reception = Reception(bot, self._flags, self._follow_ups)
+        self._living = Living(bot, self._flags, self._front.name)
 
         async def take(event: Event) -> Exchange | None:
-            with within(self._settings.models.deadline_s):
+            with within(self._deadline_s):
                 return await reception.take(event)
 
         self._front.attend(take)
@@ -139,7 +146,7 @@ class _Desk:
     async def revisit(self) -> None:
         """Ask again what people wait for. Raises PortError."""
         if self._living:
-            with within(self._settings.models.deadline_s):
+            with within(self._deadline_s):
                 await self._living.revisit()
 
 

@@ -1,7 +1,7 @@
 """Settings -> the bot: models, answerer and store, put together on a platform."""
 
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from secrets import token_hex
@@ -18,6 +18,7 @@ from bot.bot import Bot
 from bot.ports import Platform
 from bot.words import Words
 from rag.answer import Grounded
+from rag.errors import PortError
 from rag.gate import Gate
 from rag.ports import Models, Reranker
 
@@ -91,7 +92,7 @@ async def bot_of(
     told = await store.ledger.told()
     titles = {name: section.title for name, section in settings.collections.items() if section.title}
     official = officials(settings, told)
-    held = dict.fromkeys(stored.source.collection for stored in await store.index.listing())
+    held = await _held(store)
     return Bot(
         platform=platform,
         ledger=store.ledger,
@@ -103,6 +104,14 @@ async def bot_of(
         models=models,
         zone=ZoneInfo(settings.footnote.timezone),
     )
+
+
+async def _held(store: Store) -> Sequence[str]:
+    """Return the collections that hold documents; none while they cannot be reached, which each question is told."""
+    try:
+        return tuple(dict.fromkeys(stored.source.collection for stored in await store.index.listing()))
+    except PortError:
+        return ()
 
 
 def gate_of(settings: Settings) -> Gate:
