@@ -21,8 +21,10 @@ class Method:
 
 METHODS: dict[str, Method] = {
     "agents.sessions.setStatus": Method(("chat:write",)),
+    "apps.connections.open": Method(),
     "assistant.threads.setStatus": Method(("chat:write",)),
     "assistant.threads.setSuggestedPrompts": Method(("assistant:write",)),
+    "auth.test": Method(),
     "chat.appendStream": Method(("chat:write",)),
     "chat.delete": Method(("chat:write",)),
     "chat.getPermalink": Method(reads=True),
@@ -31,10 +33,12 @@ METHODS: dict[str, Method] = {
     "chat.startStream": Method(("chat:write",)),
     "chat.stopStream": Method(("chat:write",)),
     "chat.update": Method(("chat:write",)),
+    "conversations.info": Method(("channels:read", "groups:read", "im:read", "mpim:read"), reads=True),
     "conversations.replies": Method(_HISTORIES, reads=True),
     "reactions.add": Method(("reactions:write",)),
     "reactions.remove": Method(("reactions:write",)),
+    "users.info": Method(("users:read", "users:read.email"), reads=True),
     "views.open": Method(),
     "views.publish": Method(),
 }
-"""Those of the outgoing half; who is asking is looked up elsewhere."""
+"""Everything that the bot calls; `apps.connections.open` takes the app-level token, with connections:write."""
