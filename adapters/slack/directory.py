@@ -8,13 +8,10 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from slack_sdk.web.async_client import AsyncWebClient
-from slack_sdk.web.async_slack_response import AsyncSlackResponse
-
+from adapters.slack.calls import Calls, Refused
 from adapters.slack.me import Me
-from adapters.slack.web import answered
 from adapters.slack.written import Kind, Names, Written
-from rag.errors import PortError, Rejected
+from rag.errors import PortError
 
 _log = logging.getLogger("footnote.slack")
 
@@ -59,8 +56,8 @@ class Place:
 class Directory:
     """People and channels of a workspace. What Slack refuses to tell is remembered too."""
 
-    def __init__(self, client: AsyncWebClient, me: Me, clock: Callable[[], float] = time.monotonic) -> None:
-        self._client, self._me = client, me
+    def __init__(self, calls: Calls, me: Me, clock: Callable[[], float] = time.monotonic) -> None:
+        self._calls, self._me = calls, me
         self._people = _Remembered(self._ask_person, clock)
         self._places = _Remembered(self._ask_place, clock)
         self._told: set[str] = set()
@@ -85,23 +82,24 @@ class Directory:
         return Names({one.id: one.name for one in found_people}, {one.id: one.name for one in found_places})
 
     async def _ask_person(self, user: str) -> Person:
-        told = await self._asked(lambda: self._client.users_info(user=user), "users.info")
-        return _person(user, told["user"], self._me) if told and told.get("user") else Person(user)
+        told = await self._asked("users.info", user=user)
+        return _person(user, told["user"], self._me) if told.get("user") else Person(user)
 
     async def _ask_place(self, channel: str) -> Place:
-        told = await self._asked(lambda: self._client.conversations_info(channel=channel), "conversations.info")
-        found: Mapping[str, Any] = (told or {}).get("channel") or {}
+        told = await self._asked("conversations.info", channel=channel)
+        found: Mapping[str, Any] = told.get("channel") or {}
         shared = bool(found.get("is_ext_shared") or found.get("is_pending_ext_shared"))
         return Place(channel, str(found.get("name") or ""), shared)
 
-    async def _asked(self, call: Callable[[], Awaitable[AsyncSlackResponse]], what: str) -> Mapping[str, Any] | None:
+    async def _asked(self, method: str, **arguments: str) -> Mapping[str, Any]:
+        """Return what Slack tells, nothing where it refuses to."""
         try:
-            return await answered(call(), what)
-        except Rejected as error:
+            return await self._calls(method, **arguments)
+        except Refused as error:
             if str(error) not in self._told:  # a missing scope is told once, not for each person
                 self._told.add(str(error))
                 _log.warning("slack_does_not_tell", extra={"fields": {"problem": str(error)}})
-            return None
+            return {}
 
 
 async def _all_that_answer(look_up: Callable[[str], Awaitable[V]], ids: Sequence[str]) -> Sequence[V]:

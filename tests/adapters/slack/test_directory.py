@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 import pytest
 from aiohttp import ClientSession, web
 
-from adapters.slack.access import Access
+from adapters.slack.calls import Calls, connect
 from adapters.slack.directory import Directory, Person, Place
 from adapters.slack.me import Me
 from adapters.slack.text import read
-from adapters.slack.web import web_client
 from adapters.slack.written import Names
 from rag.errors import Unavailable
 from tests.adapters.slack.payloads import ME, Json
@@ -73,8 +72,9 @@ async def directory_of(slack: FakeSlack, me: Me, clock: Hands) -> AsyncIterator[
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     port = runner.addresses[0][1]
     async with ClientSession() as session:
-        client = web_client(Access("xoxb-1", "secret", "", f"http://127.0.0.1:{port}/api/"), session)
-        yield Directory(client, me, clock)
+        client = connect("xoxb-1", f"http://127.0.0.1:{port}/api/")
+        client.session = session
+        yield Directory(Calls(client), me, clock)
     await runner.cleanup()
 
 
@@ -127,7 +127,7 @@ async def test_whoever_slack_does_not_tell_of_is_an_outsider_and_that_is_said_on
         assert await directory.person("U1") == Person("U1")
         assert await directory.person("U2") == Person("U2")
     assert [record.getMessage() for record in caplog.records] == ["slack_does_not_tell"]
-    assert "users:read" in caplog.records[0].__dict__["fields"]["problem"]
+    assert "missing_scope" in caplog.records[0].__dict__["fields"]["problem"]
 
 
 async def test_shared_channels_are_known(directory: Directory, slack: FakeSlack) -> None:
