@@ -1,10 +1,10 @@
 """Which units of the cited texts a claim is about: the window of neighbours that holds most of its words."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from operator import mul
+from operator import itemgetter, mul
 
 from rag.prove.acronyms import spelled_out
 from rag.prove.claim import Claim
@@ -102,6 +102,12 @@ class Alignment:
         """All clauses of what is cited."""
         return tuple(clause for parsed in self.cited for unit in parsed.units for clause in unit.clauses)
 
+    @cached_property
+    def denials(self) -> tuple[Clause, ...]:
+        """All clauses of what is cited that are denied once."""
+        units = [unit for parsed in self.cited for unit in parsed.units if unit.denies]
+        return tuple(clause for unit in units for clause in unit.clauses if len(clause.denials) == 1)
+
     @property
     def coverage(self) -> float:
         """The share of the claim that the windows hold, by weight, its values counted as held: 0.0-1.0."""
@@ -142,11 +148,7 @@ def align(claim: Claim, cited: Sequence[Parsed]) -> Alignment:
     """Return the claim beside the closest windows of what it cites."""
     short = tuple(spelled_out(claim, parsed) for parsed in cited)
     held = tuple(_held(claim, parsed, found) for parsed, found in zip(cited, short, strict=True))
-    best = [
-        max(windows, key=lambda w: w.coverage)
-        for at, units in enumerate(held)
-        if (windows := _windows(claim, units, at))
-    ]
+    best = [_best(claim, units, at) for at, units in enumerate(held) if units]
     chosen: list[Window] = []
     met: tuple[float, ...] = tuple(0.0 for _ in claim.telling)
     for window in sorted(best, key=lambda window: -window.coverage):
@@ -173,8 +175,8 @@ def text_coverage(claim: Claim, parsed: Parsed) -> float:
 
 def window_coverage(alignment: Alignment, index: int, at: int) -> float:
     """Return the coverage of the best window of a cited text that one of its units belongs to."""
-    windows = _windows(alignment.claim, alignment.held[index], index)
-    return max((window.coverage for window in windows if window.first <= at <= window.last), default=0.0)
+    windows = _windows(alignment.claim, alignment.held[index])
+    return max((coverage for coverage, first, last, _ in windows if first <= at <= last), default=0.0)
 
 
 def _held(claim: Claim, parsed: Parsed, short: frozenset[int]) -> tuple[Held, ...]:
@@ -190,18 +192,22 @@ def _held(claim: Claim, parsed: Parsed, short: frozenset[int]) -> tuple[Held, ..
     return tuple(found)
 
 
-def _windows(claim: Claim, held: Sequence[Held], index: int) -> list[Window]:
+def _best(claim: Claim, held: Sequence[Held], index: int) -> Window:
+    coverage, first, last, met = max(_windows(claim, held), key=itemgetter(0))
+    return Window(index, first, last, met, coverage)
+
+
+def _windows(claim: Claim, held: Sequence[Held]) -> Iterator[tuple[float, int, int, tuple[float, ...]]]:
+    """Yield each window's coverage, its first and last unit, and how well each word is met in it."""
     weights = [word.weight for word in claim.telling]
     total = sum(weights)
-    found = []
     widest = 1 if _ROW.match(claim.text) else _WIDEST
     for first in range(len(held)):
         met = held[first].met
         for last in range(first, min(first + widest, len(held))):
             met = tuple(map(max, met, held[last].met)) if last > first else met
             share = sum(map(mul, weights, met)) / total if total else 1.0
-            found.append(Window(index, first, last, met, share - _WIDER * (last - first)))
-    return found
+            yield share - _WIDER * (last - first), first, last, met
 
 
 def _share(words: Sequence[Word], met: Sequence[float]) -> float:

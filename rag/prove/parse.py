@@ -10,7 +10,7 @@ from rag.prove.facts.read import facts_of
 from rag.prove.facts.values import Fact
 from rag.prove.values import Text
 from rag.prove.words.alike import Bag
-from rag.prove.words.clauses import Clause, clauses_of
+from rag.prove.words.clauses import Clause, clauses_of, denies
 from rag.prove.words.languages import ENGLISH, language_of
 from rag.prove.words.words import Word, stems_of, words_of
 from rag.sentences import spans
@@ -68,6 +68,11 @@ class Unit:
     def clauses(self) -> tuple[Clause, ...]:
         """Its clauses, in order."""
         return clauses_of(self.text, self.words, self.language)
+
+    @cached_property
+    def denies(self) -> bool:
+        """Whether it has a word such as "not"."""
+        return denies(self.text, self.language)
 
     @cached_property
     def stems(self) -> frozenset[str]:

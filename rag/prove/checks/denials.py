@@ -78,8 +78,8 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
     """Return a problem when the claim speaks of words that are denied in what it cites, without denying them."""
     if clause.denials or clause.is_condition:
         return None
-    for other in alignment.clauses:
-        if len(other.denials) != 1 or clause.implied - other.implied:
+    for other in alignment.denials:
+        if clause.implied - other.implied:
             continue
         fit = _covered(clause, other)
         if fit < _ALIGNED or _has_opposite(clause, other):

@@ -1,0 +1,83 @@
+"""A provider in a process of its own, that answers from the passages it is given: the first line of five of them."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+from aiohttp import web
+
+from tests.fakes.providers import Providers
+from tests.fakes.wires import Say, Wire
+
+SENTENCES = 5
+_PASSAGE = re.compile(r'<passage-\w+ key="(?P<key>\w+)">.*?\ntext:\n(?P<line>[^\n]*?[.!?])\s', re.DOTALL)
+
+
+class Writer(Providers):
+    """Says the first sentence of each of five passages, with its key behind it, after the delay that was last asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._delay_s = 0.0
+
+    def app(self) -> web.Application:
+        app = super().app()
+        app.router.add_post("/delay", self._slow_down)
+        app.router.add_get("/count", self._count)
+        return app
+
+    async def _slow_down(self, request: web.Request) -> web.Response:
+        self._delay_s = float(await request.text())
+        return web.Response()
+
+    async def _count(self, _: web.Request) -> web.Response:
+        return web.json_response(len(self.requests))
+
+    async def _play(self, request: web.Request, body: dict[str, Any], wire: Wire) -> web.StreamResponse:
+        await asyncio.sleep(self._delay_s)
+        self.script.append(Say(draft(body["messages"][-1]["content"])))
+        return await super()._play(request, body, wire)
+
+
+def draft(prompt: str) -> str:
+    """Return an answer from the passages of a prompt."""
+    found = [f"{match['line'][:-1]} [{match['key']}]." for match in _PASSAGE.finditer(prompt)]
+    return " ".join(found[:SENTENCES]) or "NO_ANSWER"
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Where the writer sits."""
+
+    url: str
+
+
+@contextmanager
+def writer() -> Iterator[Desk]:
+    """Yield the writer, listening on loopback."""
+    spawn = get_context("spawn")
+    here, there = spawn.Pipe()
+    process = spawn.Process(target=_sit, args=(there,), daemon=True)
+    process.start()
+    try:
+        yield Desk(f"http://127.0.0.1:{here.recv()}")
+    finally:
+        process.terminate()
+        process.join()
+
+
+def _sit(told: Connection) -> None:
+    asyncio.run(_serve(told))
+
+
+async def _serve(told: Connection) -> None:
+    runner = web.AppRunner(Writer().app())
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0, backlog=1024).start()
+    told.send(runner.addresses[0][1])
+    await asyncio.Event().wait()
