@@ -57,7 +57,7 @@ class Calls:
     patience: float = _PATIENCE
 
     def __post_init__(self) -> None:
-        self.web.retry_handlers.clear()  # they would send a message again whose answer was lost
+        self.web = _without_retries(self.web)
 
     async def __call__(self, method: str, **arguments: object) -> Answer:
         """
@@ -95,9 +95,12 @@ class Calls:
         return answer.data
 
 
-def connect(token: str, base_url: str = "https://slack.com/api/") -> AsyncWebClient:
-    """Return a client that never sends anything again by itself."""
-    return AsyncWebClient(token=token, base_url=base_url, timeout=_TIMEOUT, retry_handlers=[])
+def _without_retries(web: AsyncWebClient) -> AsyncWebClient:
+    """Return a client with the same token and connections; retries would send a message again whose answer was lost."""
+    session = web.session
+    return AsyncWebClient(
+        token=web.token, base_url=web.base_url, timeout=_TIMEOUT, session=session, ssl=web.ssl, retry_handlers=[]
+    )
 
 
 def failed(method: str, code: str) -> Refused | Lost:

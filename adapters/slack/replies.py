@@ -1,14 +1,15 @@
 """A thread as Slack tells it: pages of messages, our own among them."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any
 
 from adapters.slack.calls import Calls
 from adapters.slack.me import Me
+from adapters.slack.messages import message_of, people_in
 from adapters.slack.place import Spot, part_of
-from bot.thread import Message, MessageId, PersonId, Thread, ThreadId
+from adapters.slack.written import Names
+from bot.thread import Thread, ThreadId
 
 Told = dict[str, Any]
 """A message as Slack has it."""
@@ -18,8 +19,8 @@ _PAGES = 5  # a question needs a thread's newest messages, not its archive
 _A_DAY = 86_400  # seconds before the newest message that are read of a thread too long to be read
 _NEAR = 50  # messages behind the question in which its reply is looked for
 
-Plain = Callable[[Told], str]
-"""What a message says, in plain words."""
+Naming = Callable[[Sequence[str]], Awaitable[Names]]
+"""Looks up what people are called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +39,23 @@ class Looked:
 
 @dataclass(frozen=True, slots=True)
 class Threads:
-    """Reads threads. Everything raises PortError."""
+    """
+    Reads threads. Everything raises PortError.
+
+    Attributes:
+        naming: None names nobody who is mentioned.
+    """
 
     calls: Calls
-    plain: Plain
+    naming: Naming | None = None
 
     async def whole(self, thread: ThreadId, me: Me) -> Thread:
         """Return the thread: of a long one its beginning and what was written last."""
         told, partial = await self._told(thread)
-        known = {message["ts"]: message for message in told if is_said(message)}
-        said = [self._message(known[ts], me) for ts in sorted(known, key=float)]
+        known = {str(message.get("ts")): message for message in told}
+        names = await self.naming(people_in(told, me)) if self.naming else Names()
+        read = (message_of(message, me, names) for message in known.values() if is_said(message))
+        said = sorted((message for message in read if message), key=lambda message: float(message.id.value))
         return Thread(thread, tuple(said), partial)
 
     async def look(self, spot: Spot, me: Me | None) -> Looked:
@@ -95,12 +103,6 @@ class Threads:
             yield answer.get("messages") or [], cursor is not None
             if cursor is None:
                 return
-
-    def _message(self, told: Told, me: Me) -> Message:
-        user, bot = str(told.get("user") or ""), str(told.get("bot_id") or "")
-        author = None if me.wrote(user, bot) else PersonId(user or bot or "unknown")
-        at = datetime.fromtimestamp(float(told["ts"]), UTC)
-        return Message(MessageId(told["ts"]), author, self.plain(told), at)
 
 
 def is_said(told: Told) -> bool:
