@@ -18,6 +18,7 @@ from bot.bot import Bot
 from bot.ports import Platform
 from bot.words import Words
 from rag.answer import Grounded
+from rag.audit import Auditor
 from rag.errors import PortError
 from rag.gate import Gate
 from rag.ports import Models, Reranker
@@ -57,6 +58,13 @@ async def models_of(settings: Settings, environment: Mapping[str, str]) -> Async
         yield Models(chain, lambda: token_hex(_NONCE_BYTES), strict)
     finally:
         await chain.close()
+
+
+def auditor_of(settings: Settings, models: Models | None) -> Auditor | None:
+    """Return who has a sample of the answers read once more; None without models, or where none shall be."""
+    if models is None or settings.models.audit_share == 0:
+        return None
+    return Auditor(models, settings.models.audit_share, settings.models.audit_cost)
 
 
 def reranking(settings: Settings, environment: Mapping[str, str]) -> CohereAccess | None:

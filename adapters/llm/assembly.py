@@ -21,13 +21,13 @@ def chain_of(models: Models, access: Mapping[str, Access]) -> Chain | None:
     if not any(chosen.values()):
         return None
     providers = {name: Breaker(time.monotonic) for name in access}
-    longest = {model.id: max(PLANS[t].timeout_s for t in Task if model in chosen[t]) for model in _all(chosen)}
+    waits = {task: min(models.call_s or PLANS[task].timeout_s, models.deadline_s) for task in Task}
+    longest = {model.id: max(waits[task] for task in Task if model in chosen[task]) for model in _all(chosen)}
     opened = {model.id: _lazy(model, access[model.provider], longest[model.id]) for model in _all(chosen)}
     limits = {model.id: Breaker(time.monotonic) for model in _all(chosen)}
 
     def link(task: Task, model: Model) -> Link:
-        timeout_s = min(PLANS[task].timeout_s, models.deadline_s)
-        return Link(model.id, opened[model.id], providers[model.provider], limits[model.id], timeout_s)
+        return Link(model.id, opened[model.id], providers[model.provider], limits[model.id], waits[task])
 
     return Chain(
         {task: tuple(link(task, model) for model in chosen[task]) for task in Task}, deadline_s=models.deadline_s

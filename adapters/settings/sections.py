@@ -5,7 +5,15 @@ from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
-from adapters.settings.kinds import collection_name, language_tag, model_id, timezone_name, web_address
+from adapters.settings.kinds import (
+    collection_name,
+    host_and_port,
+    language_tag,
+    model_id,
+    tenant_name,
+    timezone_name,
+    web_address,
+)
 from adapters.settings.platforms import Serve, Slack, Teams
 from adapters.settings.section import GroupName, Section, key
 
@@ -54,9 +62,16 @@ class Collection(Section):
 
 
 class IndexChoice(Section):
-    """[index]: where passages are kept and searched."""
+    """[index]: where passages are kept and searched. A server's key stands in the environment: WEAVIATE_API_KEY."""
 
-    kind: Literal["embedded"] = key("embedded", 'the word "embedded"', "embedded")
+    kind: Literal["embedded", "weaviate"] = key("embedded", "one of embedded (a file), weaviate (a server)", "embedded")
+    url: WebAddress = key("http://localhost:8080", "the web address of a Weaviate server", "http://localhost:8080")
+    grpc: Annotated[str, AfterValidator(host_and_port)] = key(
+        "localhost:50051", "host:port of the same server's gRPC", "localhost:50051"
+    )
+    tenant: Annotated[str, AfterValidator(tenant_name)] = key(
+        "", 'a name of letters, digits, "-" and "_" for what is ours on a shared server, or ""', "acme"
+    )
 
 
 class Ledger(Section):
@@ -108,8 +123,17 @@ class Models(Section):
     deadline_s: Annotated[float, Field(gt=0, le=600)] = key(
         45.0, "the seconds that all models together may take for a question, at most 600", 45
     )
+    call_s: Annotated[float, Field(gt=0, le=600)] | None = key(
+        None, "the seconds that one call of a model may take, at most 600; left out, 6 to 20 by its task", 20
+    )
     loopback_only: bool = key(
         default=False, expected="true to allow only models on this machine, or false", example=True
+    )
+    audit_share: Share = key(
+        0.05, "the share of answers, 0.0 to 1.0, that a judge reads once more after they were posted", 0.05
+    )
+    audit_cost: Annotated[float, Field(ge=0, allow_inf_nan=False)] = key(
+        1.0, "the US dollars that reading answers once more may cost in a day", 1
     )
     answer: ModelId | None = key(None, _MODEL, _LARGE)
     answer_fallback: ModelId | None = key(None, _MODEL, _SPARE)

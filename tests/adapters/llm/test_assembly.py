@@ -60,6 +60,13 @@ def test_settings_name_other_models_or_none(tmp_path: Path) -> None:
     assert found["expand"] == ["anthropic/claude-sonnet-5-5"]
 
 
+def test_a_slow_server_of_ones_own_gets_the_time_that_the_settings_give(tmp_path: Path) -> None:
+    (tmp_path / "footnote.toml").write_text("[models]\ncall_s = 90\ndeadline_s = 60\n", encoding="utf-8")
+    chain = llm_of(load({}, tmp_path), BOTH)
+    assert chain
+    assert {link.timeout_s for links in chain.links.values() for link in links} == {60.0}
+
+
 def test_a_model_that_no_provider_has_is_a_mistake(tmp_path: Path) -> None:
     assert "expected groq/NAME or anthropic/NAME" in mistakes(BOTH, tmp_path, 'answer = "gpt-4"')
     message = mistakes({"GROQ_API_KEY": "x"}, tmp_path, 'judge = "anthropic/claude-opus-5-5"')
