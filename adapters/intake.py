@@ -9,6 +9,7 @@ from adapters.official import official_of
 from adapters.readers.reading import Reading
 from adapters.settings import Ledger, Settings
 from adapters.shelves.replacing import doubts
+from adapters.state import State
 from adapters.storage import opened, shelf
 from rag.ingest import Ingested, Progress, ingest
 
@@ -23,23 +24,31 @@ class Intake:
     Attributes:
         paths: Files, folders and globs, as a person wrote them.
         official_url: Where a refusal about the collection sends people; "" when it was not said.
+        anew: Whether everything that the index holds, of every collection, is forgotten first.
     """
 
     paths: tuple[str, ...]
     collection: str
     official_url: str = ""
+    anew: bool = False
 
 
 async def take_in(settings: Settings, intake: Intake, progress: Progress) -> Ingested:
     """
     Bring the collection to what the paths hold, and forget exchanges that were kept long enough.
 
+    Two that begin at once go one after the other.
+
     Raises:
         Mistakes: Nobody said where refusals about the collection send people.
         OSError: The state folder cannot be made.
         PortError: As `rag.ingest.ingest`.
     """
-    async with opened(settings) as store:
+    state = State(settings.footnote.state)
+    state.prepare()
+    async with state.turn(lambda: progress("waiting for another ingest", 0, 1)), opened(settings) as store:
+        if intake.anew:
+            await store.index.discard()
         await _tell(settings, intake, store.ledger)
         await forget_old(settings.ledger, store.ledger)
         async with Reading(workers=_READERS) as reading:

@@ -1,9 +1,14 @@
 """The state folder: what Footnote keeps between two runs, all in one place that can be deleted."""
 
+import asyncio
 import os
-from contextlib import suppress
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
+
+_LOOK_EVERY_S = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,31 @@ class State:
         if not unseen.exists():
             with suppress(OSError):  # a folder that may only be read can still be asked
                 unseen.write_text("*\n", encoding="utf-8")
+
+    @asynccontextmanager
+    async def turn(self, waiting: Callable[[], None]) -> AsyncIterator[None]:
+        """
+        Hold the folder against everybody else who asks for a turn, on this machine; a process that dies lets go.
+
+        `waiting` is called once if somebody has it. A folder that may not be written is not held.
+        """
+        with closing(sqlite3.connect(self.folder / "turn.sqlite", timeout=0, isolation_level=None)) as lock:
+            told = False
+            while not _held(lock):
+                if not told:
+                    waiting()
+                told = True
+                await asyncio.sleep(_LOOK_EVERY_S)
+            yield
+
+
+def _held(lock: sqlite3.Connection) -> bool:
+    """Whether the lock is taken now, or cannot be taken by anybody."""
+    try:
+        lock.execute("begin exclusive")
+    except sqlite3.OperationalError as error:
+        return error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY  # the low byte: extended codes refine it
+    return True
 
 
 def cache_folder() -> Path:

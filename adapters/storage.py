@@ -1,23 +1,40 @@
 """Settings -> what is kept between two runs, open: the index, the ledger, and what fills them."""
 
+import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
 
 from adapters.embed import weights
 from adapters.embed.fastembed import open_fastembed
 from adapters.embed.local import open_local
 from adapters.index.embedded import Embedded
 from adapters.ledger.logged import Logged
+from adapters.ledger.places import SqlPlacement
 from adapters.ledger.sql import SqlLedger
 from adapters.settings import Collection, Settings
 from adapters.shelves.files import Files, Reading, Shelved
 from adapters.state import State, cache_folder
-from rag.ports import Embedder
+from rag.errors import Rejected
+from rag.ports import Embedder, Index
+
+if TYPE_CHECKING:
+    from adapters.index.weaviate.index import Weaviate
 
 KEYWORDS_ONLY = (
     "Searching by words only: the extra `local` is not installed. For search by meaning: pip install 'footnote[local]'"
 )
+
+
+class Kept(Index, Protocol):
+    """An index that lasts."""
+
+    async def ready(self) -> None:
+        """Return once a question could be answered. Raises PortError, naming what does not answer."""
+
+    async def discard(self) -> None:
+        """Forget everything. Raises PortError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +46,7 @@ class Store:
         embedder: None where only keywords find passages.
     """
 
-    index: Embedded
+    index: Kept
     ledger: SqlLedger
     embedder: Embedder | None
 
@@ -41,9 +58,39 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
     state.prepare()
     embedder = embedder_of(settings)
     async with AsyncExitStack() as closed_after:
-        index = closed_after.enter_context(closing(Embedded(state.index, embedder)))
+        index = await closed_after.enter_async_context(index_of(settings, embedder))
         ledger = closed_after.enter_context(closing(Logged(state.ledger)))
         yield Store(index, ledger, embedder)
+
+
+@asynccontextmanager
+async def index_of(settings: Settings, embedder: Embedder | None) -> AsyncIterator[Kept]:
+    """Yield the index that the settings name. Raises PortError."""
+    state = State(settings.footnote.state)
+    if settings.index.kind == "embedded":
+        with closing(Embedded(state.index, embedder)) as index:
+            yield index
+        return
+    async with weaviate_of(settings, embedder) as server:
+        yield server
+
+
+@asynccontextmanager
+async def weaviate_of(settings: Settings, embedder: Embedder | None) -> "AsyncIterator[Weaviate]":
+    """Yield the index on the Weaviate server of the settings; nothing is asked of it yet. Raises PortError."""
+    try:
+        from adapters.index.weaviate.index import Weaviate  # noqa: PLC0415  # an extra, and heavy
+        from adapters.index.weaviate.server import Address  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise Rejected("the extra `weaviate` is not installed: pip install 'footnote[weaviate]'") from error
+    chosen = settings.index
+    address = Address(chosen.url, chosen.grpc, os.environ.get("WEAVIATE_API_KEY", ""), chosen.tenant)
+    with closing(SqlPlacement(State(settings.footnote.state).ledger, chosen.tenant)) as placement:
+        index = Weaviate(address, embedder, placement)
+        try:
+            yield index
+        finally:
+            await index.close()
 
 
 def embedder_of(settings: Settings) -> Embedder | None:

@@ -83,4 +83,8 @@ class Trial:
 async def trial(settings: Settings, models: Models | None = None) -> AsyncIterator[Trial]:
     """Yield a trial in the settings' state folder. Raises PortError, OSError."""
     async with opened(settings) as store, Reading() as reading:
-        yield Trial(settings, store, reading, models)
+        try:
+            yield Trial(settings, store, reading, models)
+        finally:
+            if settings.index.kind != "embedded":  # a server outlasts the folder
+                await store.index.discard()

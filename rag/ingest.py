@@ -14,7 +14,7 @@ from itertools import accumulate
 
 from rag.chunk import keywords, passages, searched_text
 from rag.document import Document
-from rag.errors import Rejected
+from rag.errors import PartlyStored, Rejected
 from rag.evidence import Passage, Source
 from rag.ports import Change, Embedder, Entry, Failed, Index, Listed, Shelf, Stored, Vectors
 from rag.sentences import clauses
@@ -62,6 +62,8 @@ async def ingest(shelf: Shelf, index: Index, embedder: Embedder | None, progress
             await store.take(await _embedded(batch, embedder))
             done.update(change.source.id for change in batch)
         await store.settled()
+    done -= store.refused.keys()
+    failed += [Failed(one.path, store.refused[one.source_id]) for one in waiting if one.source_id in store.refused]
     await index.remove(gone)
     await complete(index, embedder, progress)
     now = await _held(shelf, index)
@@ -81,6 +83,8 @@ class _Store:
     """Puts one batch into the index while the next is cut and embedded, never two at once."""
 
     def __init__(self, index: Index) -> None:
+        self.refused: dict[str, str] = {}
+        """Why the index could not store some sources, by id."""
         self._index = index
         self._storing: Task[None] | None = None
 
@@ -93,7 +97,10 @@ class _Store:
         """Wait until everything taken is stored. Raises what storing it raised."""
         storing, self._storing = self._storing, None
         if storing is not None:
-            await storing
+            try:
+                await storing
+            except PartlyStored as error:
+                self.refused |= error.failed
 
     async def aclose(self) -> None:
         """Let a batch that is being stored come to its end, whatever else went wrong."""

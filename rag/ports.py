@@ -91,7 +91,8 @@ class Index(Retriever, Protocol):
         """
         Put each source's passages in the place of those it had.
 
-        Readers see each source wholly old or wholly new. Idempotent. Raises Unavailable, Rejected.
+        Readers see each source wholly old or wholly new. Idempotent. Raises Unavailable, Rejected; PartlyStored when
+        some sources could not be stored, which then are as they were.
         """
 
     async def remove(self, source_ids: Sequence[str]) -> None:

@@ -13,10 +13,11 @@ _SHAPE = "{added, updated, unchanged, removed, failed: [{path, reason}], documen
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...")
 @click.option("--collection", default="documents", metavar="NAME", show_default=True, help="What they belong to.")
 @click.option("--official-url", metavar="URL", help="Where a refusal sends people; kept for the collection.")
+@click.option("--anew", is_flag=True, help="First forget all that the index holds, of every collection.")
 @options.as_json(_SHAPE)
 @options.config()
 def ingest(
-    paths: tuple[str, ...], collection: str, official_url: str | None, as_json: bool, config: Path | None
+    paths: tuple[str, ...], collection: str, official_url: str | None, anew: bool, as_json: bool, config: Path | None
 ) -> int:
     """
     Read documents into the index: folders, files and globs.
@@ -40,5 +41,5 @@ def ingest(
 
     from adapters.cli.ingesting import checked, ingest_paths
 
-    intake = checked(paths, collection, official_url)
+    intake = checked(paths, collection, official_url, anew=anew)
     return asyncio.run(ingest_paths(options.load_settings(config), intake, as_json=as_json))

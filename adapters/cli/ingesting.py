@@ -18,12 +18,12 @@ from adapters.terminal.console import console
 from adapters.terminal.progress import progress_bar
 
 
-def checked(paths: tuple[str, ...], collection: str, official_url: str | None) -> Intake:
+def checked(paths: tuple[str, ...], collection: str, official_url: str | None, *, anew: bool = False) -> Intake:
     """Return what to take in. Raises Stop when a path, name or address cannot be meant."""
     for path in paths:
         if not Path(path).exists() and not any(sign in path for sign in "*?["):
             raise Stop(f"there is no such file or folder: {path!r}", "Check the path.", Exit.WRONG_USE)
-    return Intake(paths, _name(collection), _address(official_url))
+    return Intake(paths, _name(collection), _address(official_url), anew)
 
 
 def _name(collection: str) -> str:

@@ -84,7 +84,7 @@ class Session:
 @asynccontextmanager
 async def session(settings: Settings, platform: Terminal | Silent, reader: Reader) -> AsyncIterator[Session]:
     """Yield a session. Raises Stop when there is nothing to ask, or the documents cannot be reached."""
-    if not State(settings.footnote.state).index.exists():
+    if settings.index.kind == "embedded" and not State(settings.footnote.state).index.exists():
         raise Stop(f"nothing is ingested yet in {str(settings.footnote.state)!r}", _EMPTY, Exit.WRONG_USE)
     async with AsyncExitStack() as stack:
         stack.enter_context(mistakes_stop())

@@ -50,6 +50,14 @@ class Embedded:
         with self._lock:
             self._database.close()
 
+    async def ready(self) -> None:
+        """Return once a question could be answered. Raises PortError."""
+        await self.listing("")
+
+    async def discard(self) -> None:
+        """Forget everything."""
+        await self.remove([stored.source.id for stored in await self.listing()])
+
     async def search(self, question: Question, limit: int) -> Sequence[Hit]:
         """Return at most `limit` hits, best first: see `rag.ports.Retriever`."""
         asked = readings(question)

@@ -16,6 +16,21 @@ def web_address(text: str) -> str:
     return address
 
 
+def host_and_port(text: str) -> str:
+    """Return an address without a scheme: a host, a colon, a port."""
+    host, _, port = text.strip().rpartition(":")
+    if not re.fullmatch(r"[A-Za-z0-9.\-]+|\[[0-9A-Fa-f:]+\]", host) or not re.fullmatch(r"[0-9]{1,5}", port):
+        raise ValueError("not a host and port")
+    return f"{host}:{port}"
+
+
+def tenant_name(text: str) -> str:
+    """Return a tenant's name as a server takes it, or ""."""
+    if text and not re.fullmatch(r"[A-Za-z0-9_-]{1,40}", text):
+        raise ValueError("not a tenant's name")
+    return text
+
+
 def language_tag(text: str) -> str:
     """Return a BCP 47 primary tag in lower case."""
     if not re.fullmatch(r"[A-Za-z]{2,3}", text):

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from adapters.index.weaviate.objects import flaw, moved, sentences_object
-from adapters.index.weaviate.schema import Collections
+from adapters.index.weaviate.schema import Collection, Collections
 from adapters.index.weaviate.writing import Object, Writer
 from adapters.placement import Placed, Placement, Slot, Space
 from rag.errors import Rejected
@@ -59,11 +59,11 @@ class Copying:
             return
         fresh = dict(zip(old, await self.placement.reserve(space, len(old)), strict=True))
         places = [(version, position) for version, passages in old.items() for position in range(passages)]
-        for name in (names.passages, names.sentences):
-            found = await self.writer.read(name, places, vectors=name == names.passages)
+        for where in (names.passages, names.sentences):
+            found = await self.writer.read(where, places, vectors=where == names.passages)
             objects = [_moved(one, fresh, vectors) for one in found]
-            await self._insert(name, objects)
-            if name == names.passages and len(objects) != len(places):
+            await self._insert(where, objects)
+            if where == names.passages and len(objects) != len(places):
                 raise Rejected(
                     f"{len(places) - len(objects)} passages are not on the server: ingest their documents again"
                 )
@@ -91,8 +91,8 @@ class Copying:
         await self._insert(names.sentences, [sentences_object(own, s.version, s.position) for s, own in told])
         await self.placement.completed(list(slots))
 
-    async def _insert(self, name: str, objects: Sequence[Object]) -> None:
-        refused = await self.writer.insert(name, objects)
+    async def _insert(self, where: Collection, objects: Sequence[Object]) -> None:
+        refused = await self.writer.insert(where, objects)
         if refused:
             raise Rejected(
                 f"Weaviate refused {len(refused)} of {len(objects)} passages: {next(iter(refused.values()))}"

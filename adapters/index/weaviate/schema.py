@@ -22,18 +22,31 @@ _FLAT = 40_000  # passages that a filter leaves, below which the search is exact
 
 
 @dataclass(frozen=True, slots=True)
+class Collection:
+    """A collection on the server; `tenant` is a part of it that is ours alone, "" where there are no tenants."""
+
+    name: str
+    tenant: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Collections:
     """The two collections of a space: passages, which are searched, and their sentences' vectors, which are read."""
 
-    passages: str
-    sentences: str
+    passages: Collection
+    sentences: Collection
 
 
 def collections_of(space: Space, tenant: str) -> Collections:
-    """Return the names; with tenants, all ledgers of one embedder share them."""
+    """
+    Return a space's collections, which no other ledger has.
+
+    With tenants all of one embedder share two collections, and each space is a tenant of its own there.
+    """
     shared = sha256(f"{_LAYOUT}/{space.embedder}/{space.dims}".encode()).hexdigest()[:12]
     name = f"FootnoteTenants_{shared}" if tenant else f"Footnote_{space.name}"
-    return Collections(name, f"{name}_sentences")
+    own = f"{tenant}-{space.name}" if tenant else ""
+    return Collections(Collection(name, own), Collection(f"{name}_sentences", own))
 
 
 def _text(name: str, kind: DataType = DataType.TEXT, *, filtered: bool = False) -> Property:

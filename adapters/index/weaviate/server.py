@@ -13,6 +13,7 @@ from weaviate.config import GrpcConfig
 from weaviate.connect import ConnectionParams
 
 from adapters.index.weaviate.failures import translated
+from adapters.index.weaviate.schema import Collection
 from rag.errors import Rejected, Unavailable
 
 T = TypeVar("T")
@@ -83,10 +84,10 @@ class Server:
         """Return what the work returns, of a call that writes."""
         return await self._call(doing, _WRITE_S + _MARGIN_S, work)
 
-    def of(self, client: WeaviateAsyncClient, name: str) -> Any:
-        """Return a collection, of the address's tenant; its types would say nothing about what is in it."""
-        collection = client.collections.use(name)
-        return collection.with_tenant(self.address.tenant) if self.address.tenant else collection
+    def of(self, client: WeaviateAsyncClient, where: Collection) -> Any:
+        """Return the client's collection; its types would say nothing about what is in it."""
+        collection = client.collections.use(where.name)
+        return collection.with_tenant(where.tenant) if where.tenant else collection
 
     async def ready(self) -> str:
         """Return the server's version once both ports answer. Raises Unavailable, naming the port that does not."""

@@ -10,7 +10,7 @@ from weaviate.classes.query import Filter
 from weaviate.exceptions import WeaviateInsertManyAllFailedError
 
 from adapters.index.weaviate.objects import uuid_of
-from adapters.index.weaviate.schema import Collections, properties_of
+from adapters.index.weaviate.schema import Collection, Collections, properties_of
 from adapters.index.weaviate.server import Server
 from adapters.placement import Placed
 from rag.errors import Unavailable
@@ -33,7 +33,7 @@ class Writer:
     def __init__(self, server: Server) -> None:
         self._server = server
 
-    async def insert(self, name: str, objects: Sequence[Object]) -> dict[int, str]:
+    async def insert(self, where: Collection, objects: Sequence[Object]) -> dict[int, str]:
         """Write the objects, and return why some could not be, by their place. Raises PortError when none could."""
         few = asyncio.Semaphore(_AT_ONCE)
         refused: dict[int, str] = {}
@@ -42,21 +42,21 @@ class Writer:
             some = objects[start : start + _TOGETHER]
             async with few:
                 why = await self._server.write(
-                    "writing passages", lambda client: _sent(self._server.of(client, name), some)
+                    "writing passages", lambda client: _sent(self._server.of(client, where), some)
                 )
             refused.update((start + at, message) for at, message in why.items())
 
         await asyncio.gather(*(send(start) for start in range(0, len(objects), _TOGETHER)))
         return refused
 
-    async def count(self, name: str, versions: Sequence[int]) -> int:
+    async def count(self, where: Collection, versions: Sequence[int]) -> int:
         """Return how many objects there are of these versions."""
-        return sum([await self._count(name, some) for some in _parts(versions, _VERSIONS)])
+        return sum([await self._count(where, some) for some in _parts(versions, _VERSIONS)])
 
-    async def _count(self, name: str, versions: Sequence[int]) -> int:
+    async def _count(self, where: Collection, versions: Sequence[int]) -> int:
         reply = await self._server.query(
             "counting passages",
-            lambda client: self._server.of(client, name).aggregate.over_all(
+            lambda client: self._server.of(client, where).aggregate.over_all(
                 total_count=True, filters=Filter.by_property("version").contains_any(versions)
             ),
         )
@@ -65,14 +65,14 @@ class Writer:
     async def delete(self, names: Collections, versions: Sequence[int]) -> None:
         """Delete what is written under these versions."""
         for some in _parts(versions, _VERSIONS):
-            for name in (names.passages, names.sentences):
-                while await self._delete(name, some) >= _MOST_DELETED:
+            for where in (names.passages, names.sentences):
+                while await self._delete(where, some) >= _MOST_DELETED:
                     pass
 
-    async def _delete(self, name: str, versions: Sequence[int]) -> int:
+    async def _delete(self, where: Collection, versions: Sequence[int]) -> int:
         reply = await self._server.write(
             "deleting old passages",
-            lambda client: self._server.of(client, name).data.delete_many(
+            lambda client: self._server.of(client, where).data.delete_many(
                 where=Filter.by_property("version").contains_any(versions)
             ),
         )
@@ -80,44 +80,44 @@ class Writer:
             raise Unavailable(f"{reply.failed} old passages could not be deleted: they are tried again later")
         return int(reply.matches)
 
-    async def read(self, name: str, places: Iterable[tuple[int, int]], *, vectors: bool = False) -> list[Any]:
+    async def read(self, where: Collection, places: Iterable[tuple[int, int]], *, vectors: bool = False) -> list[Any]:
         """Return the objects at these places, (version, position), in no order."""
         ids = [uuid_of(version, position) for version, position in places]
         found: list[Any] = []
         for some in _parts(ids, _READ_TOGETHER):
-            found += await self._read(name, some, vectors=vectors)
+            found += await self._read(where, some, vectors=vectors)
         return found
 
-    async def _read(self, name: str, ids: Sequence[str], *, vectors: bool) -> list[Any]:
-        everything = [one.name for one in properties_of(name)]  # a blob comes only where it is asked for
+    async def _read(self, where: Collection, ids: Sequence[str], *, vectors: bool) -> list[Any]:
+        everything = [one.name for one in properties_of(where.name)]  # a blob comes only where it is asked for
         reply = await self._server.query(
             "reading passages",
-            lambda client: self._server.of(client, name).query.fetch_objects_by_ids(
+            lambda client: self._server.of(client, where).query.fetch_objects_by_ids(
                 ids, limit=len(ids), include_vector=vectors, return_properties=everything
             ),
         )
         return list(reply.objects)
 
-    async def short(self, name: str, placed: Sequence[Placed], dims: int) -> list[Placed]:
+    async def short(self, where: Collection, placed: Sequence[Placed], dims: int) -> list[Placed]:
         """Return the sources of which the server finds fewer vectors than it was given."""
         lost: list[Placed] = []
         held: list[Placed] = []
         for one in (*placed, None):
             if held and (one is None or sum(h.vectors for h in held) + one.vectors > _MOST_SEEN):
-                seen = await self._seen(name, held, dims)
+                seen = await self._seen(where, held, dims)
                 lost += [h for h in held if seen.get(h.version or 0, 0) < h.vectors]
                 held = []
             if one is not None and one.vectors <= _MOST_SEEN:
                 held.append(one)
         return lost
 
-    async def _seen(self, name: str, placed: Sequence[Placed], dims: int) -> Mapping[int, int]:
+    async def _seen(self, where: Collection, placed: Sequence[Placed], dims: int) -> Mapping[int, int]:
         """Return how many passages of each version a search by meaning finds at all."""
         versions = [one.version for one in placed if one.version is not None]
         anywhere = [1.0] * dims
 
         async def look(client: WeaviateAsyncClient) -> Any:
-            return await self._server.of(client, name).query.near_vector(
+            return await self._server.of(client, where).query.near_vector(
                 anywhere,
                 limit=_MOST_SEEN + len(placed),
                 filters=Filter.by_property("version").contains_any(versions),
