@@ -13,7 +13,6 @@ from rag.reply import Sentence
 from rag.stream import Released
 
 _DEEPER = 4  # blanks: what stands under "- " and under "10. " alike, CommonMark 0.31, 5.2
-_LISTED = (Kind.ITEM, Kind.ROW)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ def markers(sentence: Sentence) -> str:
 def _joint(before: Kind | None, kind: Kind, *, opens: bool) -> str:
     if not opens:
         return SPACE
-    return LINE if before is kind and kind in _LISTED else PARAGRAPH
+    return LINE if before is kind is Kind.ITEM else PARAGRAPH
 
 
 def _blocks(released: Released, joint: str, depth: int, speech: Speech) -> Iterator[Block]:
@@ -53,14 +52,12 @@ def _blocks(released: Released, joint: str, depth: int, speech: Speech) -> Itera
     match piece.kind:
         case Kind.CODE:
             language = re.sub(r"[^\w+#-]", "", piece.mark)
-            text = visible(sentence.text)
+            text = visible(sentence.text).strip("\n")
             yield Block(text, joint, keeps=bool(sentence.citations), fence=f"{fence_for(text)}{language}")
             if sentence.citations:
                 yield Block(markers(sentence).lstrip(), PARAGRAPH)
         case Kind.ROW if not sentence.citations:
             yield Block(bold(sentence.text), PARAGRAPH, keeps=True)
-        case Kind.ROW:
-            yield Block(f"- {_said(sentence, speech)}", joint)
         case Kind.HEADING:
             yield Block(f"{bold(sentence.text)}{markers(sentence)}", joint, keeps=True)
         case Kind.ITEM if released.opens:

@@ -81,9 +81,13 @@ class Rendering:
         return size(self._activity(text, last=True))
 
     def _suggestions(self) -> Mapping[str, Any]:
-        """Return the nearest pages of a refusal to be asked for: Teams shows that in personal chats alone."""
-        reply = self.exchange.reply
-        if not isinstance(reply, Refusal) or self.reference.kind is not Kind.PERSONAL:
+        """
+        Return the nearest pages of a refusal to be asked for: Teams shows that in personal chats alone.
+
+        The Agents Playground, which is told by its address, shows the Markdown of such a message raw.
+        """
+        reply, place = self.exchange.reply, self.reference
+        if not isinstance(reply, Refusal) or place.kind is not Kind.PERSONAL or place.service_url.startswith("http://"):
             return {}
         titles = [title for title in map(on_one_line, reply.nearest) if len(title) <= _LONGEST_SUGGESTION]
         actions = [{"type": "imBack", "title": title, "value": title} for title in titles[:_SUGGESTED]]

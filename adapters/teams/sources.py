@@ -22,9 +22,9 @@ def source_blocks(citations: Sequence[Citation], speech: Speech) -> Iterator[Blo
 
 def quote_blocks(citations: Sequence[Citation], speech: Speech) -> Iterator[Block]:
     """Yield the documents' own sentences with their markers, each with its place."""
-    for at, citation in enumerate(citations):
-        said = f"- {quoted(citation, speech)} [{citation.number}] — {place(citation)}{_notes(citation, speech)}"
-        yield Block(said, LINE if at else PARAGRAPH)
+    for citation in citations:
+        said = f"{quoted(citation, speech)} [{citation.number}] — {place(citation)}{_notes(citation, speech)}"
+        yield Block(said)
 
 
 def place(citation: Citation) -> str:
