@@ -216,7 +216,7 @@ async def _forgetting(settings: Settings, store: Store) -> None:
 
 async def _documents(store: Store) -> str:
     try:
-        await store.index.listing()
+        await store.index.ready()
     except PortError as error:
         return str(error)
     return ""
