@@ -1,7 +1,7 @@
 """The ledger in a database: SQLite by default, any that SQLAlchemy speaks."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
@@ -11,7 +11,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import OperationalError
 
-from adapters.ledger import kept
+from adapters.ledger import kept, references
 from adapters.ledger.rows import Row, exchange_of, exchange_row, thread_key
 from adapters.ledger.tables import (
     VERSION,
@@ -148,6 +148,14 @@ class SqlLedger:
     async def drop_awaited(self, room: Room, message: MessageId) -> None:
         """Forget that anybody waits for an answer to the message. Raises PortError."""
         await self._within(partial(kept.drop, table=awaited, room=room, message=message))
+
+    async def keep_reference(self, room: Room, told: Mapping[str, str]) -> None:
+        """Keep what a platform needs to know of a room in order to post there. Raises PortError."""
+        await self._within(partial(references.keep, room=room, told=told))
+
+    async def reference(self, room: Room) -> Mapping[str, str] | None:
+        """Return what was kept of a room, or None. Raises PortError."""
+        return await self._within(partial(references.kept, room=room))
 
     async def since(self, begin: datetime) -> AsyncIterator[Exchange]:
         """Yield the exchanges decided at `begin` (aware) or later, oldest record first. Raises PortError."""
