@@ -41,6 +41,7 @@ class Phrase(StrEnum):
     PARTIAL = "partial"
     QUOTED = "quoted"
     AND = "and"
+    ANSWERED_NOW = "answered_now"
     FLAG_RAISED = "flag_raised"
     FLAG_WITHDRAWN = "flag_withdrawn"
     FLAG_BY = "flag_by"
@@ -700,5 +701,13 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "fr": "Combien de jours de congé ai-je ?",
         "pt": "Quantos dias de férias tenho?",
         "it": "Quanti giorni di ferie ho?",
+    },
+    Phrase.ANSWERED_NOW: {
+        "en": "the documents answer this now: see the reply above.",
+        "de": "die Dokumente beantworten das jetzt: siehe die Antwort oben.",
+        "es": "los documentos ya lo responden: mira la respuesta de arriba.",
+        "fr": "les documents y répondent maintenant : voyez la réponse ci-dessus.",
+        "pt": "os documentos já respondem a isto: veja a resposta acima.",
+        "it": "ora i documenti rispondono: vedi la risposta qui sopra.",
     },
 }

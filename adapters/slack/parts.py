@@ -107,6 +107,8 @@ def _line(element: Block, *, addresses: bool) -> str:
 
 
 def _leaf(leaf: Block, *, addresses: bool) -> str:
+    if leaf["type"] == "user":
+        return f"<@{mrkdwn(leaf['user_id'])}>"
     words = mrkdwn(leaf["text"])
     named = leaf["type"] == "link" and leaf["text"] != leaf["url"] and not leaf["text"].startswith("[")
     return f"{words} ({mrkdwn(leaf['url'])})" if addresses and named else words

@@ -33,6 +33,11 @@ def link(url: str, words: str, *styles: str) -> Leaf:
     return {**leaf, "type": "link", "url": safe} if safe else leaf
 
 
+def person(user: str) -> Leaf:
+    """Return a mention: who is named is told of it."""
+    return {"type": "user", "user_id": user}
+
+
 def coded(words: str, *styles: str) -> Line:
     """Return words whose inline code, between backticks, is set as code; a lone backtick stays."""
     line: Line = []
@@ -50,7 +55,7 @@ def _some(words: str, styles: Sequence[str]) -> Line:
 
 def section(line: Iterable[Leaf]) -> Block:
     """Return a line as an element of rich text; a blank where nothing of it is seen: Slack takes no empty one."""
-    return {"type": "rich_text_section", "elements": [leaf for leaf in line if leaf["text"]] or [text(" ")]}
+    return {"type": "rich_text_section", "elements": [leaf for leaf in line if leaf.get("text") != ""] or [text(" ")]}
 
 
 def rich(*elements: Block) -> Block:
