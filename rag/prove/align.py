@@ -181,13 +181,13 @@ def window_coverage(alignment: Alignment, index: int, at: int) -> float:
 
 def _held(claim: Claim, parsed: Parsed, short: frozenset[int]) -> tuple[Held, ...]:
     least = [max(_TITLE * parsed.title.likeness(word.stem), float(word.start in short)) for word in claim.telling]
-    # What the text does not hold at all no unit of it holds.
-    looked_for = [(at, word.stem) for at, word in enumerate(claim.telling) if parsed.bag.likeness(word.stem)]
+    alike = [(at, parsed.bag.alike(word.stem)) for at, word in enumerate(claim.telling)]
     found = []
     for unit in parsed.units:
         met = least.copy()
-        for at, stem in looked_for:
-            met[at] = max(met[at], unit.bag.likeness(stem))
+        for at, levels in alike:
+            likeness = next((likeness for likeness, stems in levels if not stems.isdisjoint(unit.stems)), 0.0)
+            met[at] = max(met[at], likeness)
         found.append(Held(unit, tuple(met), tuple(has_fact(unit, fact) for fact in claim.facts)))
     return tuple(found)
 

@@ -34,8 +34,8 @@ def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), q
         question: What was asked: a name that only the question has is doubted, and not denied.
     """
     sources = [_as_read(one) for one in cited]
-    everything = [parsed for parsed in map(_as_read, given) if parsed.units]
-    sentence = read_claim(claim[:_LONGEST], _language(sources or everything), cites=bool(sources))
+    everything = [_as_read(one) for one in given]
+    sentence = read_claim(claim[:_LONGEST], _language(sources, everything), cites=bool(sources))
     too_much = len(claim) > _LONGEST or len(sentence.facts) > _MOST
     if sentence.kind is not Kind.CLAIM and not too_much:
         return _of_frame(sentence, everything, question)
@@ -54,12 +54,15 @@ def _as_read(citable: Citable) -> Parsed:
     return read(citable if isinstance(citable, Text) else Text.of(citable))
 
 
-def _language(sources: Sequence[Parsed]) -> str:
-    return sources[0].language if sources else ENGLISH
+def _language(sources: Sequence[Parsed], given: Sequence[Parsed]) -> str:
+    """Return the language of the first that is cited, else of the first that has something to say."""
+    first = next(iter(sources), None) or next((parsed for parsed in given if parsed.units), None)
+    return first.language if first else ENGLISH
 
 
 def _of_frame(claim: Claim, given: Sequence[Parsed], question: str) -> Proof:
     """Return the proof of a lead-in or an offer: it claims nothing, but its values and names must be given."""
+    given = [parsed for parsed in given if parsed.units]
     alignment = align(claim, given)
     values = [problem for problem in check_facts(alignment) if problem.sure] if given else []
     names = [problem for problem in check_names(alignment, question) if problem.sure] if given else []

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from rag.lexical import fold
@@ -92,11 +92,19 @@ class Unit:
 
 @dataclass(frozen=True)
 class Parsed:
-    """A text, read: cut into units, each of which is read when it is first looked at."""
+    """A text, read when it is first looked at, and each of its units for itself."""
 
     source: Text
-    language: str
-    units: tuple[Unit, ...] = field(compare=False)
+
+    @cached_property
+    def language(self) -> str:
+        """The language of its beginning."""
+        return language_of(self.source.text[:_SAMPLE]) or ENGLISH
+
+    @cached_property
+    def units(self) -> tuple[Unit, ...]:
+        """Its sentences, items and rows, in order."""
+        return tuple(_units(self.source, self.language))
 
     @property
     def above(self) -> str:
@@ -140,15 +148,10 @@ class Parsed:
         return "".join(word[0] for word in re.findall(r"[^\W_]+", self.plain))
 
 
-def read(text: Text) -> Parsed:
-    """Return the text, read; the last few thousand are remembered, with what was looked at in them."""
-    return _read(text)
-
-
 @lru_cache(maxsize=_REMEMBERED)
-def _read(text: Text) -> Parsed:
-    language = language_of(text.text[:_SAMPLE]) or ENGLISH
-    return Parsed(text, language, tuple(_units(text, language)))
+def read(text: Text) -> Parsed:
+    """Return the text, to be read when it is looked at; the last few thousand are remembered, as far as read."""
+    return Parsed(text)
 
 
 def is_row(line: str) -> bool:

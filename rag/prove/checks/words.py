@@ -26,7 +26,7 @@ def check_words(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Probl
         yield doubtful(Reason.CONTENT, " ".join(word.text for word in alignment.missing))
     here = max((text_coverage(claim, parsed) for parsed in alignment.cited), default=0.0)
     here = max(here, alignment.coverage)
-    others = [parsed for parsed in given if parsed not in alignment.cited]
+    others = [parsed for parsed in given if here + _BETTER <= 1 and parsed not in alignment.cited and parsed.units]
     if any(text_coverage(claim, other) - here >= _BETTER for other in others):
         yield doubtful(Reason.ELSEWHERE, " ".join(word.text for word in alignment.missing))
     yield from _swaps(alignment, given)

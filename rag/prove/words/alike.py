@@ -27,7 +27,7 @@ class Bag:
 
     @cached_property
     def _groups(self) -> frozenset[int]:
-        return frozenset().union(*(GROUPS[root] for root in self.stems if root in GROUPS))
+        return frozenset().union(*(GROUPS[root] for root in self.stems & GROUPS.keys()))
 
     @cached_property
     def _heads(self) -> dict[str, list[str]]:
@@ -52,6 +52,23 @@ class Bag:
             return SYNONYM
         groups = GROUPS.get(stem)
         return SYNONYM if groups and not groups.isdisjoint(self._groups) else 0.0
+
+    def alike(self, stem: str) -> tuple[tuple[float, frozenset[str]], ...]:
+        """Return the stems that meet a stem, by how well they do, best first: what `likeness` looks for."""
+        forms = [other for other in self._heads.get(stem[:_HEAD], ()) if _is_form(stem, other)]
+        others = [other for number in GROUPS.get(stem, ()) for other in self._by_group.get(number, ())]
+        if self.compounds and len(stem) >= _PART:
+            others += [other for other in self.stems if stem in other]
+        levels = ((SAME, self.stems & {stem}), (INFLECTED, frozenset(forms)), (SYNONYM, frozenset(others)))
+        return tuple((likeness, found) for likeness, found in levels if found)
+
+    @cached_property
+    def _by_group(self) -> dict[int, list[str]]:
+        found: dict[int, list[str]] = {}
+        for root in self.stems & GROUPS.keys():
+            for number in GROUPS[root]:
+                found.setdefault(number, []).append(root)
+        return found
 
     def holds(self, word: Word) -> bool:
         """Whether the line has the word, a form of it or a synonym."""
