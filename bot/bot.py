@@ -14,7 +14,7 @@ from bot.rewrite import read, shown
 from bot.rewriting import rewritten
 from bot.route import route
 from bot.smalltalk import Kind, small_talk_language
-from bot.thread import Message, Thread
+from bot.thread import Message, MessageId, Thread
 from bot.words import Words
 from rag.errors import PortError
 from rag.guard import strip_question, without_hijacks
@@ -61,7 +61,7 @@ class Bot:
         before = await self._before(asked)
         if before is not None and same_words(before.message.text, asked.message.text):
             return before
-        thread = await self._thread(asked)
+        thread = _with_quote(await self._thread(asked), asked)
         kind = route(asked.message.text, thread.messages[-1] if thread.messages else None)
         exchange = self._noted(await self._decide(asked, thread, kind))
         post = self.platform.post if before is None else self.platform.update
@@ -167,6 +167,15 @@ class Bot:
         reply = Refusal(why, self.official(text, asked.collections))
         said = self.words.refusal(reply, text, language)
         return Exchange(thread, asked.message, reply, said, language, self.clock())
+
+
+def _with_quote(thread: Thread, asked: Asked) -> Thread:
+    """Return the thread with what the asker points at as their last words before the question."""
+    if not asked.quoted.strip():
+        return thread
+    message = asked.message
+    quote = Message(MessageId(f"{message.id.value}:quoted"), message.author, asked.quoted, message.at)
+    return replace(thread, messages=(*thread.messages, quote))
 
 
 def _sorted(messages: Sequence[Message]) -> tuple[Message, ...]:

@@ -18,6 +18,7 @@ class Asked:
         collections: Where to look; empty looks everywhere that the audience allows.
         addressed: Whether it is surely meant for the bot: a mention, a direct message. Else it stands in a
             thread, and is a question to the bot only as a follow-up of one that it answered there.
+        quoted: The words of another message that this one replies to: context, neither question nor source.
     """
 
     message: Message
@@ -25,6 +26,7 @@ class Asked:
     audience: frozenset[str]
     collections: tuple[str, ...] = ()
     addressed: bool = True
+    quoted: str = ""
 
     def __post_init__(self) -> None:
         if self.message.by_bot:
