@@ -169,6 +169,20 @@ class Task(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Citable:
+    """
+    A passage of a prompt, for providers that cite by means of their own. It stands in the prompt's text too.
+
+    Attributes:
+        key: Its name in the prompt's text, and in markers.
+    """
+
+    key: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Prompt:
     """
     The words that a model reads, the same for every provider.
@@ -178,6 +192,8 @@ class Prompt:
         text: The request, with everything from people and documents fenced in it.
         schema: A JSON schema that the reply must follow, or None for plain text.
         max_tokens: The longest reply, in model tokens, thinking not counted.
+        citable: The passages that the reply cites by key. A provider's own citations of them come as markers in the
+            text of the reply: they are one more thing to check, never the only carrier.
     """
 
     task: Task
@@ -185,6 +201,7 @@ class Prompt:
     text: str
     max_tokens: int
     schema: Mapping[str, object] | None = None
+    citable: tuple[Citable, ...] = ()
 
 
 class Finish(StrEnum):

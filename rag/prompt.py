@@ -7,13 +7,14 @@ what looks like a fence or a marker in it is made harmless.
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rag.cite import Given
 from rag.evidence import Passage
 from rag.fence import Fence
 from rag.markers import labels
 from rag.outline import ABSTAINED, MISSING
-from rag.ports import Prompt, Task
+from rag.ports import Citable, Prompt, Task
 from rag.reply import Question, Tier
 
 PROMPT_VERSION = "answer-1"
@@ -113,11 +114,13 @@ def answer_prompt(question: Question, given: Sequence[Given], tier: Tier, nonce:
     if not given:
         raise ValueError("without a passage no model is asked")
     fence = Fence(nonce)
-    shown = [fence.around("passage", _plain(_shown(one.passage)), f' key="{one.key}"') for one in ends_first(given)]
+    ordered = ends_first(given)
+    shown = [fence.around("passage", _plain(_shown(one.passage)), f' key="{one.key}"') for one in ordered]
+    citable = tuple(Citable(one.key, _line(one.passage.source.title), _plain(_shown(one.passage))) for one in ordered)
     asked = fence.around("question", _plain(question.text))
     language = _LANGUAGES.get(question.language, question.language)
     text = "\n\n".join((*shown, asked, f"{_REMINDER} The language of the answer: {language}."))
-    return Prompt(Task.ANSWER, _RULES + _MANNERS[tier], text, _MAX_TOKENS)
+    return Prompt(Task.ANSWER, _RULES + _MANNERS[tier], text, _MAX_TOKENS, citable=citable)
 
 
 def retry(prompt: Prompt, problems: Sequence[str], draft: str) -> Prompt:
@@ -129,7 +132,7 @@ def retry(prompt: Prompt, problems: Sequence[str], draft: str) -> Prompt:
         "Write the whole answer again. Mend each of these sentences in the passages' own words, or leave it out. "
         f"{_REMINDER}"
     )
-    return Prompt(prompt.task, prompt.system, f"{prompt.text}\n\n{told}", prompt.max_tokens, prompt.schema)
+    return replace(prompt, text=f"{prompt.text}\n\n{told}")
 
 
 def _plain(text: str) -> str:

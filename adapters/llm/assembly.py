@@ -23,7 +23,11 @@ def chain_of(models: Models, access: Mapping[str, Access]) -> Chain | None:
     providers = {name: Breaker(time.monotonic) for name in access}
     waits = {task: min(models.call_s or PLANS[task].timeout_s, models.deadline_s) for task in Task}
     longest = {model.id: max(waits[task] for task in Task if model in chosen[task]) for model in _all(chosen)}
-    opened = {model.id: _lazy(model, access[model.provider], longest[model.id]) for model in _all(chosen)}
+    native = models.native_citations
+    opened = {
+        model.id: OnFirstUse(partial(open_model, model, access[model.provider], longest[model.id], native=native))
+        for model in _all(chosen)
+    }
     limits = {model.id: Breaker(time.monotonic) for model in _all(chosen)}
 
     def link(task: Task, model: Model) -> Link:
@@ -54,7 +58,3 @@ def _chosen(task: Task, models: Models, access: Mapping[str, Access]) -> tuple[M
 
 def _all(chosen: Mapping[Task, tuple[Model, ...]]) -> tuple[Model, ...]:
     return tuple(dict.fromkeys(model for models in chosen.values() for model in models))
-
-
-def _lazy(model: Model, access: Access, timeout_s: float) -> OnFirstUse:
-    return OnFirstUse(partial(open_model, model, access.key, access.url, timeout_s))

@@ -11,6 +11,7 @@ from groq.types.chat import ChatCompletion, ChatCompletionMessageParam
 
 from adapters.llm.failures import Kind
 from adapters.llm.mapping import READING, Table, in_our_words, told_of
+from adapters.llm.native import documents, marked, of_annotations
 from adapters.llm.registry import Model
 from adapters.llm.written import Written, checked, completion, unfinished
 from rag.ports import LLM, Completion, Finish, Prompt
@@ -40,10 +41,12 @@ class Groq:
     Args:
         url: Without `/openai/v1`, which the SDK appends; "" for Groq's own.
         timeout_s: The longest wait for the next byte.
+        native: Whether it is asked to cite by its own means too. Not every model does.
     """
 
-    def __init__(self, model: Model, key: str, url: str = "", timeout_s: float = 30.0) -> None:
+    def __init__(self, model: Model, key: str, url: str = "", timeout_s: float = 30.0, *, native: bool = False) -> None:
         self._model = model
+        self._native = native
         self._takes_schema = True
         self._client = groq.AsyncGroq(
             api_key=key,
@@ -61,13 +64,19 @@ class Groq:
             tokens = (usage.prompt_tokens, usage.completion_tokens) if usage else (0, 0)
             finish = _FINISH.get(str(choice.finish_reason))
             text = choice.message.content or ""
+            annotations = of_annotations(prompt.citable, len(text), choice.message.annotations or ())
         if finish is None:
             raise unfinished(self._model)
-        return completion(self._model, prompt, Written(text, finish, tokens, calls))
+        return completion(self._model, prompt, Written(marked(text, annotations), finish, tokens, calls))
 
     async def stream(self, prompt: Prompt) -> AsyncIterator[str | Completion]:
-        """Yield pieces, then the Completion. What follows a schema comes as one piece: Groq streams none."""
-        if prompt.schema is not None:
+        """
+        Yield pieces, then the Completion.
+
+        What follows a schema comes as one piece: Groq streams none. So does what it cites by its own means, which may
+        name sentences that came long before.
+        """
+        if prompt.schema is not None or self._cites(prompt):
             whole = await self.complete(prompt)
             yield whole.text
             yield whole
@@ -113,6 +122,9 @@ class Groq:
         response: ChatCompletion = await self._client.chat.completions.create(**request)
         return response
 
+    def _cites(self, prompt: Prompt) -> bool:
+        return self._native and bool(prompt.citable) and prompt.schema is None
+
     def _request(self, prompt: Prompt) -> dict[str, Any]:
         model = self._model
         messages: list[ChatCompletionMessageParam] = [{"role": "user", "content": prompt.text}]
@@ -125,6 +137,8 @@ class Groq:
             "messages": messages,
             longest: prompt.max_tokens + model.headroom,
         }
+        if self._cites(prompt):
+            request |= {"documents": documents(prompt.citable), "citation_options": "enabled"}
         if model.temperature is not None:
             request["temperature"] = model.temperature
         if model.effort:

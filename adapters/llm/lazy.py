@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
+from adapters.llm.access import Access
 from adapters.llm.registry import Model
 from rag.ports import LLM, Completion, Prompt
 
@@ -49,15 +50,19 @@ class OnFirstUse:
             return self._llm
 
 
-def open_model(model: Model, key: str, url: str, timeout_s: float) -> Opened:
-    """Return the model behind its provider's SDK, which is imported here and nowhere else."""
+def open_model(model: Model, access: Access, timeout_s: float, *, native: bool = False) -> Opened:
+    """
+    Return the model behind its provider's SDK, which is imported here and nowhere else.
+
+    `native` asks it to cite by its own means too.
+    """
     if model.provider == "groq":
         from adapters.llm.groq import Groq  # noqa: PLC0415  # heavy
 
-        return Groq(model, key, url, timeout_s)
+        return Groq(model, access.key, access.url, timeout_s, native=native)
     from adapters.llm.anthropic import Anthropic  # noqa: PLC0415  # heavier
 
-    return Anthropic(model, key, url, timeout_s)
+    return Anthropic(model, access.key, access.url, timeout_s, native=native)
 
 
 def _is_llm(lazy: OnFirstUse) -> LLM:

@@ -129,6 +129,11 @@ class Models(Section):
     loopback_only: bool = key(
         default=False, expected="true to allow only models on this machine, or false", example=True
     )
+    native_citations: bool = key(
+        default=False,
+        expected="true to ask providers for citations of their own too, at twice the passages' price, or false",
+        example=True,
+    )
     audit_share: Share = key(
         0.05, "the share of answers, 0.0 to 1.0, that a judge reads once more after they were posted", 0.05
     )

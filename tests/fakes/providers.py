@@ -99,8 +99,8 @@ async def _streamed(request: web.Request, step: Step, wire: Wire) -> web.StreamR
     say = step if isinstance(step, Say) else Say("")
     for event in wire.begin(say):
         await response.write(event)
-    for piece in _pieces(getattr(step, "text", ""), getattr(step, "share", 1.0)):
-        await response.write(wire.piece(piece))
+    for event in _said(step, wire):
+        await response.write(event)
     match step:
         case BreakOff(clean=False):
             return _hung_up(request, response)
@@ -111,6 +111,14 @@ async def _streamed(request: web.Request, step: Step, wire: Wire) -> web.StreamR
                 await response.write(event)
     await response.write_eof()
     return response
+
+
+def _said(step: Step, wire: Wire) -> Iterator[bytes]:
+    if isinstance(wire, Anthropic) and isinstance(step, Say) and step.cites:
+        yield from wire.cited(step)
+        return
+    for piece in _pieces(getattr(step, "text", ""), getattr(step, "share", 1.0)):
+        yield wire.piece(piece)
 
 
 def _hung_up(request: web.Request, response: web.StreamResponse | None = None) -> web.StreamResponse:

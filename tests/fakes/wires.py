@@ -14,12 +14,18 @@ _TOKENS = (11, 7)
 
 @dataclass(frozen=True)
 class Say:
-    """Answer. `finish` is the provider's own word; "" ends without one. With `cached`, some input was cached."""
+    """
+    Answer. `finish` is the provider's own word; "" ends without one. With `cached`, some input was cached.
+
+    `cites` names stretches of the text and the places of the passages that the provider says they rest on; it says so
+    only where it was asked to.
+    """
 
     text: str
     finish: str = ""
     thinking: str = ""
     cached: int = 0
+    cites: tuple[tuple[str, int], ...] = ()
 
     def reason(self, usual: str) -> str:
         return self.finish or usual
@@ -75,11 +81,14 @@ class Groq:
     def __init__(self, body: dict[str, Any]) -> None:
         self._model = body.get("model")
         self._wants_usage = (body.get("stream_options") or {}).get("include_usage")
+        self._documents = body.get("documents", []) if body.get("citation_options") == "enabled" else []
 
     def whole(self, say: Say) -> dict[str, Any]:
         message = {"role": "assistant", "content": say.text or None}
         if say.thinking:
             message["reasoning"] = say.thinking
+        if self._documents and say.cites:
+            message["annotations"] = [self._annotation(say.text, words, at) for words, at in say.cites]
         choice = {"index": 0, "message": message, "finish_reason": say.reason("stop"), "logprobs": None}
         return self._head("chat.completion") | {"choices": [choice], "usage": _usage()}
 
@@ -103,6 +112,12 @@ class Groq:
     def midway(self, fail: FailMidway) -> bytes:
         return _event(None, {"error": {"message": fail.message, "type": fail.kind, "code": fail.kind}})
 
+    def _annotation(self, text: str, words: str, at: int) -> dict[str, Any]:
+        known = self._documents[at]["id"] if at < len(self._documents) else f"other-{at}"
+        start = text.index(words)
+        cited = {"document_id": known, "start_index": start, "end_index": start + len(words)}
+        return {"type": "document_citation", "document_citation": cited}
+
     def _chunk(self, delta: dict[str, Any], reason: str | None = None, more: dict[str, Any] | None = None) -> bytes:
         choice = {"index": 0, "delta": delta, "finish_reason": reason, "logprobs": None}
         return _event(None, self._head("chat.completion.chunk") | {"choices": [choice]} | (more or {}))
@@ -116,10 +131,13 @@ class Anthropic:
 
     def __init__(self, body: dict[str, Any]) -> None:
         self._model = body.get("model")
+        content = body["messages"][-1]["content"]
+        self._results = [one for one in content if one["type"] == "search_result"] if isinstance(content, list) else []
 
     def whole(self, say: Say) -> dict[str, Any]:
         thought = [{"type": "thinking", "thinking": say.thinking, "signature": "x"}] if say.thinking else []
-        content = [*thought, {"type": "text", "text": say.text, "citations": None}] if say.text else thought
+        said = [{"type": "text", "text": text, "citations": cited or None} for text, cited in self._blocks(say)]
+        content = [*thought, *said] if say.text else thought
         return self._message(say) | {"content": content, "stop_reason": say.reason("end_turn")}
 
     def error(self, fail: Fail) -> web.Response:
@@ -144,6 +162,34 @@ class Anthropic:
 
     def midway(self, fail: FailMidway) -> bytes:
         return _event("error", {"error": {"type": fail.kind, "message": fail.message}})
+
+    def cited(self, say: Say) -> Iterator[bytes]:
+        """Yield the text in blocks, each with its citations behind it; the first block is open, the last stays so."""
+        for at, (text, cited) in enumerate(self._blocks(say)):
+            if at:
+                yield _event("content_block_stop", {"index": at - 1})
+                yield self._block({"type": "text", "text": ""})
+            for start in range(0, len(text), 7):
+                yield self.piece(text[start : start + 7])
+            for one in cited:
+                yield self._delta({"type": "citations_delta", "citation": one})
+
+    def _blocks(self, say: Say) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+        left = say.text
+        for words, at in say.cites if self._results else ():
+            before, _, left = left.partition(words)
+            if before:
+                yield before, []
+            yield words, [self._location(at)]
+        if left:
+            yield left, []
+
+    def _location(self, at: int) -> dict[str, Any]:
+        known = self._results[at] if at < len(self._results) else {"source": "other", "title": None, "content": []}
+        words = "".join(part["text"] for part in known["content"])
+        place = {"search_result_index": at, "start_block_index": 0, "end_block_index": 1}
+        named = {"source": known["source"], "title": known["title"], "cited_text": words}
+        return {"type": "search_result_location"} | place | named
 
     def _block(self, block: dict[str, Any]) -> bytes:
         return _event("content_block_start", {"index": 0, "content_block": block})
@@ -186,13 +232,29 @@ def anthropic_fault(request: web.Request, body: dict[str, Any]) -> Fail | None:
     for name in ("temperature", "top_p", "top_k"):
         if name in body:
             return Fail(400, f"{name}: sampling parameters are not supported", "invalid_request_error")
+    return _unfit_messages(body)
+
+
+def _unfit_messages(body: dict[str, Any]) -> Fail | None:
     texts = [message["content"] for message in body["messages"]] + ([body["system"]] if "system" in body else [])
-    if not all(isinstance(text, str) and text.strip() for text in texts):
+    blocks = [block for text in texts if isinstance(text, list) for block in text]
+    if not all(text.strip() if isinstance(text, str) else text for text in [*texts, *map(_words_of, blocks)]):
         return Fail(400, "messages: text content blocks must be non-empty", "invalid_request_error")
+    if any(block["type"] == "search_result" for block in blocks) and "format" in body.get("output_config", {}):
+        return Fail(400, "citations are not supported with structured outputs", "invalid_request_error")
+    enabled = {block["citations"]["enabled"] for block in blocks if block["type"] == "search_result"}
+    if len(enabled) > 1:
+        return Fail(400, "citations must be enabled on all or none", "invalid_request_error")
     roles = [message["role"] for message in body["messages"]]
     if roles[0] != "user" or roles[-1] != "user":
         return Fail(400, "messages: the conversation must begin and end with a user message", "invalid_request_error")
     return None
+
+
+def _words_of(block: Mapping[str, Any]) -> str:
+    if block["type"] == "search_result":
+        return " ".join([block["source"], block["title"], *(part["text"] for part in block["content"])])
+    return str(block["text"])
 
 
 def groq_error(fail: Fail) -> web.Response:
