@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from enum import StrEnum
 from typing import Any, Protocol, Self
 
-from bot.thread import MessageId, Room
+from bot.thread import MessageId, Room, Thread, ThreadId
 
 Activity = Mapping[str, Any]
 """A message, typing or stream activity: plain JSON with the field names of the Bot Framework protocol, v3."""
@@ -106,3 +106,10 @@ class References(Protocol):
 
     async def of(self, room: Room) -> Reference:
         """Return how to reach a room. Raises Rejected for one that no activity ever came from, else PortError."""
+
+
+class Past(Protocol):
+    """What people wrote in a channel's thread before the bot was asked there."""
+
+    async def of(self, reference: Reference, thread: ThreadId) -> Thread:
+        """Return what may be read of the thread, the newest messages surely among it. Raises PortError."""
