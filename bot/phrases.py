@@ -63,6 +63,7 @@ class Phrase(StrEnum):
     FOR_OWNER = "for_owner"
     AWAIT = "await"
     AWAITING = "awaiting"
+    ONLY_MEMBERS = "only_members"
     READING = "reading"
     WRITING = "writing"
     ASK_WHY = "ask_why"
@@ -454,6 +455,14 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "fr": "Je vous préviens ici dès que les documents y répondent.",
         "pt": "Aviso aqui assim que os documentos responderem.",
         "it": "Ti avviso qui appena i documenti rispondono.",
+    },
+    Phrase.ONLY_MEMBERS: {
+        "en": "Only members of this workspace can use these buttons.",
+        "de": "Nur Mitglieder dieses Workspace können diese Knöpfe benutzen.",
+        "es": "Solo los miembros de este espacio de trabajo pueden usar estos botones.",
+        "fr": "Seuls les membres de cet espace de travail peuvent utiliser ces boutons.",
+        "pt": "Só os membros deste espaço de trabalho podem usar estes botões.",
+        "it": "Solo i membri di questo workspace possono usare questi pulsanti.",
     },
     Phrase.READING: {
         "en": "is reading the documents…",
