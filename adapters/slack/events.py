@@ -53,12 +53,19 @@ class Wrote:
 
 @dataclass(frozen=True, slots=True)
 class Erased:
-    """Somebody deleted a message. `edit` is the `ts` of its last edit, "" where there was none."""
+    """
+    Somebody deleted a message.
+
+    Attributes:
+        edit: The `ts` of its last edit, "" where there was none.
+        addressed: Whether it was surely meant for the bot.
+    """
 
     channel: str
     ts: str
     root: str
     edit: str = ""
+    addressed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +169,7 @@ def _said(payload: Payload, event: Payload, me: Me) -> Wrote | None:
 def _wrote(payload: Payload, event: Payload, message: Payload, me: Me) -> Wrote:
     channel, ts = str(event["channel"]), str(message["ts"])
     written = text.read(message)
-    direct = event.get("channel_type") == "im" or channel.startswith("D")
+    direct = _is_direct(event)
     return Wrote(
         channel=channel,
         ts=ts,
@@ -191,7 +198,13 @@ def _erased(event: Payload, message: Payload, me: Me) -> Erased | None:
     ts = message.get("ts")
     if not ts or me.wrote(str(message.get("user") or ""), str(message.get("bot_id") or "")):
         return None
-    return Erased(str(event["channel"]), str(ts), str(message.get("thread_ts") or ts), _edit(message))
+    channel, root = str(event["channel"]), str(message.get("thread_ts") or ts)
+    addressed = _is_direct(event) or text.read(message).calls(me.user_id)
+    return Erased(channel, str(ts), root, _edit(message), addressed)
+
+
+def _is_direct(event: Payload) -> bool:
+    return event.get("channel_type") == "im" or str(event["channel"]).startswith("D")
 
 
 def _edit(message: Payload) -> str:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 import pytest
 from aiohttp import ClientSession, web
+from slack_sdk.web.async_client import AsyncWebClient
 
-from adapters.slack.calls import Calls, connect
+from adapters.slack.calls import Calls
 from adapters.slack.directory import Directory, Person, Place
 from adapters.slack.me import Me
 from adapters.slack.text import read
@@ -72,8 +73,7 @@ async def directory_of(slack: FakeSlack, me: Me, clock: Hands) -> AsyncIterator[
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     port = runner.addresses[0][1]
     async with ClientSession() as session:
-        client = connect("xoxb-1", f"http://127.0.0.1:{port}/api/")
-        client.session = session
+        client = AsyncWebClient("xoxb-1", f"http://127.0.0.1:{port}/api/", session=session)
         yield Directory(Calls(client), me, clock)
     await runner.cleanup()
 

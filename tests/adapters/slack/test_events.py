@@ -216,7 +216,7 @@ def test_a_deleted_message_with_replies_leaves_a_tombstone() -> None:
         "ts": "100.000100",
         "thread_ts": "100.000100",
     }
-    assert heard(changed(stone, asked)) == Erased("C1", "100.000100", "100.000100")
+    assert heard(changed(stone, asked)) == Erased("C1", "100.000100", "100.000100", addressed=True)
 
 
 def test_home_stop_and_removal_are_told() -> None:
