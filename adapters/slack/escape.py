@@ -25,7 +25,7 @@ _SURROGATES = re.compile("[\ud800-\udfff]")
 _MRKDWN = {ord("&"): "&amp;", ord("<"): "&lt;", ord(">"): "&gt;"}
 # A backslash before any ASCII punctuation makes it a plain sign: CommonMark 0.31, 2.4.
 _MARKDOWN = _MRKDWN | {ord(sign): f"\\{sign}" for sign in "\\`*_~[]#|!"}
-_LINE_BEGINS = re.compile(r"^(\s*(?:\d+)?)([-+.)=])", re.MULTILINE)
+_LINE_BEGINS = re.compile(r"^([ \t]*)([-+=])|^([ \t]*\d{1,9})([.)])(?=\s)", re.MULTILINE)
 
 # In an address these would end it, or part it from its label.
 _IN_ADDRESS = {ord(sign): f"%{ord(sign):02X}" for sign in '|<>"`\\^{} '}
@@ -56,7 +56,8 @@ def mrkdwn(text: str) -> str:
 
 def markdown(text: str) -> str:
     """Return the text for a stream, which Slack reads as Markdown: every sign of it stands for itself."""
-    return _LINE_BEGINS.sub(r"\1\\\2", shown(text).translate(_MARKDOWN))
+    escaped = shown(text).translate(_MARKDOWN)
+    return _LINE_BEGINS.sub(lambda at: f"{at[1] or at[3] or ''}\\{at[2] or at[4]}", escaped)
 
 
 def address(url: str) -> str:

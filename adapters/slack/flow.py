@@ -44,7 +44,7 @@ class Flow:
         if tier not in _LABELS:
             return ""
         prefix = words.of(Phrase.HEDGE_PREFIX, language) if tier is Tier.HEDGE else ""
-        return f"**{markdown(words.of(_LABELS[tier], language))}** {markdown(prefix).rstrip()}\n\n"
+        return f"**{markdown(words.of(_LABELS[tier], language))}** {markdown(prefix)}".rstrip() + "\n\n"
 
 
 def _begin(piece: Piece, before: Kind | None) -> str:

@@ -28,7 +28,7 @@ class Pace:
         now = self.now()
         if len(self._free) > _CHANNELS:
             self._free = {name: at for name, at in self._free.items() if at > now}
-        begins = max(self._free.get(channel, 0.0), now - (_BURST - 1) * _A_SECOND)
-        self._free[channel] = begins + _A_SECOND
-        if begins > now:
-            await self.sleep(begins - now)
+        full = max(self._free.get(channel, now), now)  # when the channel has had its second for every message so far
+        self._free[channel] = full + _A_SECOND
+        if (wait := full - now - (_BURST - 1) * _A_SECOND) > 0:
+            await self.sleep(wait)
