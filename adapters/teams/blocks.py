@@ -51,19 +51,26 @@ def parts(blocks: Sequence[Block], fits: Fits) -> Iterator[tuple[Block, ...]]:
         if fits(joined([*taken, waiting[0]])):
             taken.append(waiting.pop(0))
             continue
-        kept = _keeping(taken)
-        if taken[: len(taken) - kept]:
-            waiting[:0] = taken[len(taken) - kept :]
-            yield tuple(taken[: len(taken) - kept])
+        whole = len(taken) - _keeping(taken)
+        behind = _behind(taken, fits)
+        if whole:
+            waiting[:0] = taken[whole:]
+            yield tuple(taken[:whole])
             taken = []
-        elif taken:  # nothing but headings: they go with what can be cut
-            waiting[:1] = _cut(waiting[0], lambda text: fits(joined([*taken, Block(text)])))  # noqa: B023
-            taken.append(waiting.pop(0))
+        elif taken and not behind(Block(waiting[0].text[:1], fence=waiting[0].fence).shown()):
+            yield tuple(taken)
+            taken = []
         else:
-            waiting[:1] = _cut(waiting[0], fits)
+            waiting[:1] = _cut(waiting[0], behind)
             taken.append(waiting.pop(0))
     if taken:
         yield tuple(taken)
+
+
+def _behind(taken: Sequence[Block], fits: Fits) -> Fits:
+    """Return whether a text fits behind what is taken."""
+    before = tuple(taken)
+    return lambda text: fits(joined([*before, Block(text)]))
 
 
 def _keeping(taken: Sequence[Block]) -> int:

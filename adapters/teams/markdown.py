@@ -30,7 +30,7 @@ _TRAILING = ".,;:!?)]}'’”»"  # signs at an address's end that belong to the
 _CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 _SIGNS = re.compile(r"[\\`*_{}\[\]~|]")
 _ENTITIES = {"&": "&amp;", "<": "&lt;", ">": "&gt;"}
-_OPENINGS = re.compile(r"^(\s*)([#+=-]|\d+(?=[.)]))")
+_OPENINGS = re.compile(r"^(\s*)([#+=-]|\d{1,9}(?=[.)](?:\s|$)))")
 _NUMBER = re.compile(r"\[(\d+)\]")
 
 
