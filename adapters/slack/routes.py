@@ -50,7 +50,7 @@ class Intake:
             client=client,
             process_before_response=True,
             before_authorize=self._installed,
-            authorize=self._authorize,
+            authorize=_authorized,
             request_verification_enabled=False,  # `http` does it, before a byte is parsed
             ignoring_self_events_enabled=False,  # `events` does it, by more than Bolt looks at
             attaching_function_token_enabled=False,
@@ -79,9 +79,6 @@ class Intake:
             )
         return BoltResponse(status=HTTPStatus.OK, body="")
 
-    async def _authorize(self, enterprise_id: str | None, team_id: str | None) -> AuthorizeResult:
-        return AuthorizeResult(enterprise_id=enterprise_id, team_id=team_id, bot_token="")  # listeners call nothing
-
     async def _installed(self, context: AsyncBoltContext, next: Callable[[], Awaitable[None]]) -> BoltResponse | None:  # noqa: A002  # Bolt gives arguments by name
         """Let through what comes from where the bot's token speaks; of anything else the operator is told, once."""
         team, organisation = context.team_id or "", context.enterprise_id or ""
@@ -108,6 +105,11 @@ class Intake:
         exc_info = None if isinstance(error, PortError) else error
         _log.error("slack_not_kept", extra={"fields": {"problem": told}}, exc_info=exc_info)
         return BoltResponse(status=HTTPStatus.SERVICE_UNAVAILABLE, body="")
+
+
+async def _authorized(enterprise_id: str | None, team_id: str | None) -> AuthorizeResult:
+    """Return that the workspace is known, which `Intake` has seen to; a plain function, as Bolt wants it."""
+    return AuthorizeResult(enterprise_id=enterprise_id, team_id=team_id, bot_token="")  # listeners call nothing
 
 
 def http(intake: Intake, secret: str) -> web.RouteDef:
