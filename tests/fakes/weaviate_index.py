@@ -17,14 +17,20 @@ if TYPE_CHECKING:
 
 @asynccontextmanager
 async def opened(
-    server: WeaviateServer, ledger: Path, embedder: Embedder | None, *, tenant: str = "", keep: bool = False
+    server: WeaviateServer,
+    ledger: Path,
+    embedder: Embedder | None,
+    *,
+    tenant: str = "",
+    keep: bool = False,
+    grace_s: float = 60.0,
 ) -> AsyncIterator[Weaviate]:
     """Yield an index; afterwards everything of it is gone, unless it is to be kept."""
     from adapters.index.weaviate.index import Weaviate  # noqa: PLC0415 - an extra
     from adapters.index.weaviate.server import Address  # noqa: PLC0415
 
     with closing(SqlPlacement(ledger, tenant)) as placement:
-        index = Weaviate(Address(server.url, server.grpc, tenant=tenant), embedder, placement)
+        index = Weaviate(Address(server.url, server.grpc, tenant=tenant), embedder, placement, grace_s)
         try:
             yield index
             if not keep:

@@ -82,9 +82,13 @@ class Shelves:
 
     async def _make(self, where: Collection) -> None:
         wanted = definition(where.name, tenants=bool(where.tenant))
-        await self._server.write(
-            f"making collection {where.name!r}", lambda client: client.collections.create(**wanted)
-        )
+        try:
+            await self._server.write(
+                f"making collection {where.name!r}", lambda client: client.collections.create(**wanted)
+            )
+        except Rejected:
+            if await self._found(where) is None:  # else somebody else was faster
+                raise
 
     async def _make_tenant(self, where: Collection) -> None:
         async def work(client: WeaviateAsyncClient) -> None:

@@ -77,10 +77,16 @@ async def search(server: Server, names: Collections, query: Query) -> list[Hit]:
     return hits(ranking, passages, [clauses.get(at, ()) for at in best])
 
 
+def _readable(question: Question) -> object:
+    """Return the server's filter for what may be read, so that the best of it are not crowded out."""
+    readable = Filter.by_property("audiences").contains_any(sorted(question.audience))
+    if question.collections:
+        readable &= Filter.by_property("collection").contains_any(sorted(question.collections))
+    return readable
+
+
 def _legs(server: Server, names: Collections, query: Query) -> list[Ask]:
-    readable = Filter.by_property("audiences").contains_any(sorted(query.question.audience))
-    if query.question.collections:
-        readable &= Filter.by_property("collection").contains_any(sorted(query.question.collections))
+    readable = _readable(query.question)
     by_keywords = [_by_keywords(server, names, r.stems, readable) for r in query.readings if r.stems]
     by_meaning = [] if query.vectors is None else [_by_meaning(server, names, v, readable) for v in query.vectors]
     return [*by_keywords, *by_meaning]
