@@ -16,7 +16,7 @@ _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
 _JOINER = "\u2060"  # WORD JOINER: is not seen, and parts what would be read as one
 
 # What the linkifiers of chat clients take for an address without a scheme: generic domains, and every country's.
-_DOMAIN = r"(?:[\w-]+\.)+(?:biz|com|edu|gov|info|name|net|org|shop|[a-z]{2})\b"
+_DOMAIN = r"(?:[\w-]+\.)+(?:app|biz|com|dev|edu|gov|info|mov|name|net|online|org|shop|site|xyz|zip|[a-z]{2})\b"
 _ADDRESS = re.compile(
     rf"""
     (?<![\w@])(?: [a-z][a-z0-9+.-]*:/+ | (?:mailto|tel|javascript|data|msteams|sip|callto): | www\.)[^\s<>"`]+

@@ -112,7 +112,7 @@ class Page:
         """Save what is to be seen as PNG; `clip` is a part of it in pixels."""
         more = {"clip": {**clip, "scale": 1}} if clip else {}
         shot = await self.call("Page.captureScreenshot", format="png", **more)
-        to.write_bytes(base64.b64decode(shot["data"]))
+        await asyncio.to_thread(to.write_bytes, base64.b64decode(shot["data"]))
 
     async def listen(self) -> None:
         """Take what the browser tells until the tab is closed."""

@@ -100,7 +100,9 @@ async def _written(page: Page, box: str, text: str, *, mention: bool) -> None:
     await page.click(box, "the box to write in")
     if mention:  # only a click takes a name from the list: Enter would send the bare sign
         await page.write("@")
-        option = "[...document.querySelectorAll('[role=menu] [role=menuitem]')].find(e => e.innerText.includes('Footnote'))"
+        option = (
+            "[...document.querySelectorAll('[role=menu] [role=menuitem]')].find(e => e.innerText.includes('Footnote'))"
+        )
         await page.click(option, "the bot's name in the list")
         await page.write(" ")
     await page.write(text)
