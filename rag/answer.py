@@ -143,9 +143,8 @@ class Grounded:
         )
 
     def _official(self, question: Question, hits: Sequence[Hit]) -> str:
-        return self.officials.link(
-            question.text, question.collections or tuple(hit.passage.source.collection for hit in hits[:1])
-        )
+        """Return the link of the best hit's collection: where it was asked to look there may be closed ones."""
+        return self.officials.link(question.text, tuple(hit.passage.source.collection for hit in hits[:1]))
 
 
 @dataclass(frozen=True, slots=True)
