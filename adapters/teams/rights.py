@@ -1,4 +1,4 @@
-"""Who may read what in Teams: the person's groups in a personal chat, the room's elsewhere, outsiders' for outsiders."""
+"""Who may read what in Teams: in a personal chat what the person may, elsewhere what everybody there may."""
 
 from dataclasses import dataclass
 

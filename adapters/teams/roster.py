@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any
+from typing import Any, Generic, TypeVar
 from urllib.parse import quote, urlencode
 
 from adapters.teams.failures import failure
@@ -12,6 +12,8 @@ from adapters.teams.line import Line
 from adapters.teams.sender import Reference, Refused
 from adapters.teams.wild import each, text
 from rag.errors import Unavailable
+
+T = TypeVar("T")
 
 _FRESH_S = 600.0  # a guest who joins is seen within ten minutes; Teams' limit for the roster is one call a second
 _MOST = 10_000  # answers that are kept
@@ -40,32 +42,31 @@ class Roster:
     def __init__(self, line: Line, tenant: str, clock: Callable[[], float] = monotonic) -> None:
         self._line = line
         self._tenant = tenant
-        self._clock = clock
-        self._known: OrderedDict[tuple[str, str], tuple[float, Any]] = OrderedDict()
+        self._members: _Recent[Member | None] = _Recent(clock)
+        self._outsiders: _Recent[bool | None] = _Recent(clock)
 
     async def member(self, reference: Reference, person: str) -> Member | None:
         """Return a person of the conversation, None where Teams does not show it to the bot. Raises Unavailable."""
         key = (reference.conversation_id, person)
-        if (kept := self._kept(key)) is not None:
-            return kept[0]
+        for known in self._members.of(key):
+            return known
         told = await self._asked(f"{_members(reference)}/{quote(person, safe='')}", reference)
         member = None if told is None else _member(told, self._tenant)
-        self._keep(key, (member,))
+        self._members.keep(key, member)
         return member
 
     async def has_outsiders(self, reference: Reference) -> bool | None:
         """Return whether guests or strangers read along; None where Teams does not show it. Raises Unavailable."""
         key = (reference.conversation_id, "")
-        if (kept := self._kept(key)) is not None:
-            return kept[0]
+        for known in self._outsiders.of(key):
+            return known
         found = await self._search(reference)
-        self._keep(key, (found,))
+        self._outsiders.keep(key, found)
         return found
 
     def forget(self, conversation_id: str) -> None:
         """Ask anew who belongs to a conversation: somebody came or went."""
-        for key in [key for key in self._known if key[0] == conversation_id]:
-            del self._known[key]
+        self._outsiders.drop((conversation_id, ""))
 
     async def _search(self, reference: Reference) -> bool | None:
         further = ""
@@ -91,14 +92,28 @@ class Roster:
                 raise Unavailable(f"Teams does not say who is in {reference.conversation_id!r}: {why}") from refused
             return None
 
-    def _kept(self, key: tuple[str, str]) -> tuple[Any] | None:
-        at, value = self._known.get(key, (0.0, None))
-        return value if value is not None and self._clock() - at < _FRESH_S else None
 
-    def _keep(self, key: tuple[str, str], value: tuple[Any]) -> None:
-        self._known[key] = (self._clock(), value)
-        while len(self._known) > _MOST:
-            self._known.popitem(last=False)
+class _Recent(Generic[T]):
+    """Answers that are still fresh; of too many the oldest are dropped."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._kept: OrderedDict[tuple[str, str], tuple[float, T]] = OrderedDict()
+
+    def of(self, key: tuple[str, str]) -> tuple[()] | tuple[T]:
+        """Return what is known, or nothing."""
+        if key not in self._kept or self._clock() - self._kept[key][0] >= _FRESH_S:
+            return ()
+        return (self._kept[key][1],)
+
+    def keep(self, key: tuple[str, str], value: T) -> None:
+        self.drop(key)
+        self._kept[key] = (self._clock(), value)
+        while len(self._kept) > _MOST:
+            self._kept.popitem(last=False)
+
+    def drop(self, key: tuple[str, str]) -> None:
+        self._kept.pop(key, None)
 
 
 def _members(reference: Reference, kind: str = "members") -> str:

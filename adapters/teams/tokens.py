@@ -31,9 +31,10 @@ class Caller:
 
     service_url: str = ""
 
-    def speaks_for(self, service_url: str) -> bool:
-        """Whether an activity of this caller may name the service URL."""
-        return not self.service_url or self.service_url.rstrip("/") == service_url.rstrip("/")
+    def must_speak_for(self, service_url: str) -> None:
+        """Raise Unauthorized where an activity of this caller may not name the service URL."""
+        if self.service_url and self.service_url.rstrip("/") != service_url.rstrip("/"):
+            raise Unauthorized("the activity names a service URL that its token does not")
 
 
 class Tokens:

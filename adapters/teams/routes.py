@@ -1,0 +1,171 @@
+"""POST /api/messages: who calls is checked before a byte is read, and what is told is kept before it is answered."""
+
+import hashlib
+import json
+import logging
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any
+
+from aiohttp import web
+
+from adapters.teams.access import Access
+from adapters.teams.events import PLATFORM, Arrived, News, Pressed, TookBack, Wrote
+from adapters.teams.parse import news_in
+from adapters.teams.tokens import Caller, Tokens, Unauthorized
+from adapters.teams.trust import trusted
+from adapters.teams.wild import text
+from adapters.work.delivery import Delivery, Inbox
+from rag.errors import PortError
+
+_log = logging.getLogger("footnote.teams")
+
+PATH = "/api/messages"
+
+_LARGEST = 512 * 1024  # bytes; a message of Teams ends at 100 KB, and its HTML copy comes along
+_LONGEST_KEY = 500  # characters; stores of deliveries keep 512 of a key or a lane
+_SETTLED_S = 2.0  # an edit is read once nobody goes on editing
+
+
+class Intake:
+    """
+    Takes activities in.
+
+    Args:
+        tokens: None in local mode: whoever reaches this port on this machine is taken for Teams.
+        bot: The bot's id, for activities that do not name it.
+    """
+
+    def __init__(self, access: Access, tokens: Tokens | None, inbox: Inbox, clock: Callable[[], datetime]) -> None:
+        self._access = access
+        self._tokens = tokens
+        self._inbox = inbox
+        self._clock = clock
+        self._bot = f"28:{access.app_id or 'local'}"
+
+    async def post(self, request: web.Request) -> web.Response:
+        """Answer 200 when the activity is kept or none of ours, 401 to strangers, 503 when it is to come again."""
+        try:
+            caller = await self._caller(request)
+            activity = _activity(await _body(request))
+            caller.must_speak_for(text(activity, "serviceUrl"))
+            return await self._taken(activity)
+        except Unauthorized as error:
+            _log.warning("teams_request_refused", extra={"fields": {"problem": str(error)}})
+            return web.json_response({"error": "unauthorized"}, status=401, headers={"WWW-Authenticate": "Bearer"})
+        except PortError as error:
+            _log.warning("teams_delivery_not_kept", extra={"fields": {"problem": str(error)}})
+            return web.json_response({"error": "try again"}, status=503, headers={"Retry-After": "5"})
+
+    def news(self, body: Mapping[str, Any]) -> News | None:
+        """Return what a delivery tells that was kept; None for a mark."""
+        if "activity" not in body:
+            return None
+        return news_in(body["activity"], datetime.fromisoformat(body["came"]), self._bot)
+
+    async def _caller(self, request: web.Request) -> Caller:
+        if self._tokens is None:
+            return Caller()
+        return await self._tokens.caller(request.headers.get("Authorization"))
+
+    async def _taken(self, activity: Mapping[str, Any]) -> web.Response:
+        came = self._clock()
+        news = news_in(activity, came, self._bot)
+        if news is not None and not trusted(self._access, news.place.reference.service_url):
+            _log.warning("teams_service_url_not_trusted", extra={"fields": {"url": news.place.reference.service_url}})
+            news = None
+        if news is not None:
+            await self._keep(news, activity, came)
+        return _answer(activity, news)
+
+    async def _keep(self, news: News, activity: Mapping[str, Any], came: datetime) -> None:
+        key, subject, edited = _key(news, activity), _subject(news), text(activity, "type") == "messageUpdate"
+        if (edited or isinstance(news, TookBack)) and await self._inbox.put(_mark(key)):
+            # What is asked is being changed, or taken back. The mark comes first: told twice, it is done once.
+            await self._inbox.drop(PLATFORM, subject)
+        delivery = Delivery(
+            platform=PLATFORM,
+            key=key,
+            lane=_short(_conversation(activity)),
+            body={"activity": activity, "came": came.isoformat()},
+            subject=subject if isinstance(news, Wrote) else "",
+            after_s=_SETTLED_S if edited else 0.0,
+        )
+        await self._inbox.put(delivery)
+
+
+async def _body(request: web.Request) -> bytes:
+    """Return the body. Raises HTTPRequestEntityTooLarge before more than the limit is in memory."""
+    read = bytearray()
+    async for piece in request.content.iter_chunked(64 * 1024):
+        read += piece
+        if len(read) > _LARGEST:
+            raise web.HTTPRequestEntityTooLarge(_LARGEST, len(read))
+    return bytes(read)
+
+
+def _activity(body: bytes) -> Mapping[str, Any]:
+    try:
+        activity = json.loads(body)
+    except (ValueError, RecursionError) as error:
+        raise web.HTTPBadRequest(text="the body is no JSON") from error
+    if not isinstance(activity, dict):
+        raise web.HTTPBadRequest(text="the body is no activity")
+    return activity
+
+
+def _answer(activity: Mapping[str, Any], news: News | None) -> web.Response:
+    """Return 200; to an invoke with what Teams shows to who pressed: anything but `{}` is an error to a thumb."""
+    if text(activity, "type") != "invoke":
+        return web.Response()
+    if text(activity, "name") == "adaptiveCard/action":
+        done = "✓" if isinstance(news, Pressed) else "?"
+        shown = {"statusCode": 200, "type": "application/vnd.microsoft.activity.message", "value": done}
+        return web.json_response(shown)
+    return web.json_response({})
+
+
+def _subject(news: News) -> str:
+    match news:
+        case Wrote():
+            return _short(f"{news.place.room.id}|{news.message.id.value}")
+        case TookBack():
+            return _short(f"{news.place.room.id}|{news.message.value}")
+        case _:
+            return ""
+
+
+def _key(news: News, activity: Mapping[str, Any]) -> str:
+    """
+    Return what is the same when the same activity comes again.
+
+    A message is its conversation and id; of everything else the same id may tell several things. Being added is one
+    thing however many activities tell it.
+    """
+    if isinstance(news, Arrived):
+        return _short(f"arrived|{news.place.room.id}")
+    number, kind, when = text(activity, "id"), text(activity, "type"), text(activity, "timestamp")
+    if number and kind == "message":
+        return _short(f"{_conversation(activity)}|{number}")
+    if number and when:
+        return _short(f"{_conversation(activity)}|{kind}|{number}|{when}")
+    whole = json.dumps(activity, sort_keys=True).encode(errors="replace")
+    return _short(f"{_conversation(activity)}|{kind}|{number}|{hashlib.sha256(whole).hexdigest()[:32]}")
+
+
+def _mark(key: str) -> Delivery:
+    """Return a delivery that nothing is done for: only its key counts."""
+    mark = hashlib.sha256(key.encode()).hexdigest()
+    return Delivery(PLATFORM, f"mark|{mark}", f"mark|{mark}", {})
+
+
+def _conversation(activity: Mapping[str, Any]) -> str:
+    return text(activity, "conversation", "id")
+
+
+def _short(name: str) -> str:
+    """Return a name that a store takes: a longer one by its digest."""
+    name = name.encode(errors="replace").decode()
+    if len(name) <= _LONGEST_KEY:
+        return name
+    return hashlib.sha256(name.encode()).hexdigest()

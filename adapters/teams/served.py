@@ -1,0 +1,152 @@
+"""Teams as `footnote serve` serves it: activities come in over HTTP, events go to the bot."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import UTC, datetime
+from typing import Protocol, assert_never
+
+from aiohttp import web
+
+from adapters.http.served import Served
+from adapters.settings import Teams
+from adapters.teams.access import Access
+from adapters.teams.client import TeamsPlatform
+from adapters.teams.credentials import credentials_of
+from adapters.teams.events import PLATFORM, Arrived, News, Pressed, Rated, Reacted, TookBack, Wrote
+from adapters.teams.flagging import pressed, rated, reacted
+from adapters.teams.line import Line
+from adapters.teams.references import Kept, KnownRooms
+from adapters.teams.rights import Rights
+from adapters.teams.roster import Roster
+from adapters.teams.routes import PATH, Intake
+from adapters.teams.sdk.connector import connector
+from adapters.teams.tokens import Tokens
+from adapters.teams.wire import Wire
+from adapters.work.delivery import Claimed, Inbox
+from bot.events import Asked, Deleted, Event
+from bot.exchange import Exchange
+from bot.ports import Posts
+from bot.thread import Message, ThreadId
+from bot.words import Words
+from rag.errors import PortError, Unavailable
+
+Take = Callable[[Event], Awaitable[Exchange | None]]
+
+
+class Store(Posts, Kept, Protocol):
+    """What is kept over restarts: the ledger."""
+
+    async def history(self, thread: ThreadId) -> Sequence[Message]:
+        """Return what is known of the thread, oldest first. Raises PortError."""
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class TeamsServed:
+    """The front of the adapter. `clock` gives aware UTC."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - everything that it stands between
+        self,
+        access: Access,
+        settings: Teams,
+        store: Store,
+        words: Words,
+        inbox: Inbox,
+        clock: Callable[[], datetime] = _now,
+    ) -> None:
+        self._wire = Wire(access)
+        self._credentials = credentials_of(access, self._wire)
+        line = Line(access, self._wire, self._credentials)
+        tokens = None if access.local else Tokens(access, self._wire.get)
+        self._intake = Intake(access, tokens, inbox, clock)
+        self._store = store
+        self._settings = settings
+        self._rooms = KnownRooms(access, store)
+        self._roster = Roster(line, access.tenant_id)
+        self._rights = Rights(settings, self._roster, access.tenant_id)
+        self._take: Take | None = None
+        self.platform = TeamsPlatform(
+            connector(access.app_id, line), self._rooms, store, words, settings, lambda: clock().date()
+        )
+
+    @property
+    def name(self) -> str:
+        """The platform's name in rooms and deliveries."""
+        return PLATFORM
+
+    def attend(self, take: Take) -> None:
+        """Give events to `take` from now on."""
+        self._take = take
+
+    def routes(self) -> Sequence[web.RouteDef]:
+        """Return where Teams delivers to."""
+        return [web.post(PATH, self._intake.post)]
+
+    async def start(self) -> None:
+        """Sign in, so that the first reply need not wait. Raises PortError."""
+        if self._credentials is not None:
+            await self._credentials.token()
+
+    async def stop(self) -> None:
+        """Close what is open. Never raises."""
+        await self.platform.close()
+        if self._credentials is not None:
+            await self._credentials.close()
+        await self._wire.close()
+
+    async def ready(self) -> str:
+        """Return "" when replies can be sent, else why not: "Microsoft's login answers 401 invalid_client"."""
+        try:
+            await self.start()
+        except PortError as error:
+            return f"{error}; check MICROSOFT_APP_ID, MICROSOFT_APP_PASSWORD and MICROSOFT_APP_TENANT_ID"
+        return ""
+
+    async def handle(self, claimed: Claimed) -> None:
+        """Do what was delivered. Raises PortError."""
+        news = self._intake.news(claimed.delivery.body)
+        if news is None:
+            return
+        if self._take is None:
+            raise Unavailable("the bot is not there yet")
+        await self._rooms.keep(news.place.room, news.place.reference)
+        await self._done(news, self._take)
+
+    async def _done(self, news: News, take: Take) -> None:
+        match news:
+            case Wrote():
+                await self._asked(news, take)
+            case TookBack():
+                await take(Deleted(news.place.room, news.message))
+            case Reacted():
+                await _each(take, reacted(news, self._settings.flags))
+            case Rated():
+                await _each(take, rated(news, await self._history(news)))
+            case Pressed():
+                await _each(take, pressed(news))
+            case Arrived():
+                self._roster.forget(news.place.reference.conversation_id)
+                await self.platform.welcome(news.place.reference, news.language or "en")
+            case _:
+                assert_never(news)
+
+    async def _asked(self, wrote: Wrote, take: Take) -> None:
+        audience, collections = await self._rights.of(wrote.place, wrote.by)
+        asked = Asked(wrote.message, wrote.place.thread, audience, collections, wrote.addressed, wrote.quoted)
+        try:
+            await take(asked)
+        finally:
+            # A sign of work goes with the reply; where there is none, because it was taken back, it goes now.
+            await self.platform.rest(wrote.place.room, wrote.message.id)
+
+    async def _history(self, news: Rated) -> Sequence[Message]:
+        return () if news.answer else await self._store.history(news.place.thread)
+
+
+async def _each(take: Take, events: Sequence[Event]) -> None:
+    for event in events:
+        await take(event)
+
+
+_: type[Served] = TeamsServed
