@@ -250,3 +250,5 @@ _READERS: Mapping[str, Callable[[Payload, Payload, Me], Heard | None]] = {
     "tokens_revoked": _uninstalled,
     "app_uninstalled": _uninstalled,
 }
+EVENTS = frozenset(_READERS)
+"""What is subscribed to; "message" stands for those of every kind of channel."""

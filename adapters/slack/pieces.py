@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from itertools import groupby
+from urllib.parse import urlsplit
 
 from adapters.slack.escape import address, shortened
 from adapters.slack.rich import LONGEST, Block, Leaf, Line, coded, cut, lines, link, rich, section, text, weight
@@ -73,7 +74,7 @@ class _Saying:
         return [text(" "), *found] if found else []
 
     def _spoken(self, sentence: Sentence, said: str, styles: Sequence[str]) -> Line:
-        """Return the words; an address opens where a page that the sentence cites has it, and reads as itself."""
+        """Return the words; an address reads as itself, and opens where a cited page has it, on that page's site."""
         line: Line = []
         for leaf in coded(said, *styles):
             line += self._with_addresses(leaf, sentence) if "code" not in leaf.get("style", {}) else [leaf]
@@ -82,12 +83,17 @@ class _Saying:
     def _with_addresses(self, leaf: Leaf, sentence: Sentence) -> Iterator[Leaf]:
         words, at = leaf["text"], 0
         for found in _ADDRESS.finditer(words):
-            cited = any(self.citations[number - 1].says(found[0]) for number in sentence.citations)
-            if cited and address(found[0]) == found[0]:
+            cited = (self.citations[number - 1] for number in sentence.citations)
+            if address(found[0]) == found[0] and any(_on_its_site(found[0], one) for one in cited):
                 yield {**leaf, "text": words[at : found.start()]}
                 yield {**leaf, "type": "link", "url": found[0], "text": found[0]}
                 at = found.end()
         yield {**leaf, "text": words[at:]}
+
+
+def _on_its_site(url: str, citation: Citation) -> bool:
+    """Whether a page has the address, and it leads nowhere else: a page may have been written to lead readers away."""
+    return citation.says(url) and urlsplit(url).netloc == urlsplit(citation.passage.source.url).netloc
 
 
 def _paragraph(piece: Piece, said: _Saying) -> Iterator[Block]:

@@ -140,7 +140,12 @@ def _emphasised(said: str, marked: Iterable[str], url: str) -> Line:
     at = 0
     for found in re.finditer("|".join(map(re.escape, known)), said):
         line.append(text(said[at : found.start()]))
-        starred = found[0].startswith("*")
-        line.append(text(found[0].strip("*"), "bold") if starred else link(url, found[0]))
+        line.append(text(_bare(found[0]), "bold") if found[0].startswith("*") else link(url, found[0]))
         at = found.end()
     return [*line, text(said[at:])]
+
+
+def _bare(starred: str) -> str:
+    """Return what stands between the bot's own stars; those of a name stay."""
+    stars = 2 if starred.startswith("**") else 1
+    return starred[stars:-stars]

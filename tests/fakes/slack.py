@@ -23,6 +23,7 @@ Message = dict[str, Any]
 TOKEN = "xoxb-fake"  # noqa: S105  # opens nothing
 ME = {"user_id": "U0BOT", "bot_id": "B0BOT", "team_id": "T0TEAM", "user": "footnote", "url": "https://team.slack.com/"}
 
+_NESTED = {"blocks", "metadata", "view"}
 LONGEST_TEXT, LONGEST_UPDATE = 40_000, 4_000
 MOST_BLOCKS, HEAVIEST = 50, 13_200
 
@@ -168,10 +169,9 @@ def _no(code: str) -> web.Response:
 async def _arguments(request: web.Request) -> Arguments:
     if request.content_type == "application/json":
         return dict(await request.json())
-    given = {**request.query, **(await request.post() if request.can_read_body else {})}
-    return {
-        name: json.loads(value) if name in {"blocks", "metadata", "view"} else value for name, value in given.items()
-    }
+    form = await request.post() if request.can_read_body else {}
+    given = {name: str(value) for name, value in (*request.query.items(), *form.items())}
+    return {name: json.loads(value) if name in _NESTED else value for name, value in given.items()}
 
 
 def check(arguments: Arguments, longest: int) -> None:
@@ -227,7 +227,7 @@ def _post(slack: FakeSlack, arguments: Arguments) -> Arguments:
     check(arguments, LONGEST_TEXT)
     channel, root = arguments["channel"], arguments.get("thread_ts")
     kept = {name: arguments[name] for name in ("text", "blocks", "metadata") if name in arguments}
-    message = {"type": "message", "user": ME["user_id"], "bot_id": ME["bot_id"], "ts": slack.now(), **kept}
+    message: Message = {"type": "message", "user": ME["user_id"], "bot_id": ME["bot_id"], "ts": slack.now(), **kept}
     if root:
         stands = any(one["ts"] == root and one.get("subtype") != "tombstone" for one in slack.channels[channel])
         if not stands and slack.orphan != "ok":

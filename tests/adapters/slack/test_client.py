@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime
 import pytest
 
 from adapters.settings.platforms import Slack
+from adapters.slack.actions import OwnerAsked
 from adapters.slack.calls import Gone, Lost
 from adapters.slack.client import SlackPlatform, Time
 from adapters.slack.me import Me
@@ -114,7 +115,7 @@ async def test_what_is_missing_of_a_reply_is_added_after_a_crash(
 
 @pytest.mark.parametrize("done", [True, False])
 async def test_a_post_whose_answer_was_lost_is_looked_for_before_it_is_made_again(
-    platform: SlackPlatform, slack: FakeSlack, ledger: FakeLedger, time: StillTime, done: bool
+    platform: SlackPlatform, slack: FakeSlack, ledger: FakeLedger, time: StillTime, *, done: bool
 ) -> None:
     slack.fails["chat.postMessage"] = [Fails(lost=True, done=done)]
     if done:
@@ -147,7 +148,7 @@ async def test_another_bots_mark_is_not_taken_for_our_own(platform: SlackPlatfor
 @pytest.mark.parametrize("orphan", ["ok", "thread_not_found", "cannot_reply_to_message"])
 @pytest.mark.parametrize("looked", [True, False])
 async def test_c013_a_deleted_question_leaves_nothing_behind(
-    platform: SlackPlatform, slack: FakeSlack, ledger: FakeLedger, orphan: str, looked: bool
+    platform: SlackPlatform, slack: FakeSlack, ledger: FakeLedger, orphan: str, *, looked: bool
 ) -> None:
     slack.never["assistant.threads.setStatus"] = slack.never["agents.sessions.setStatus"] = "unknown_method"
     slack.orphan = orphan
@@ -350,8 +351,6 @@ async def test_a_review_channel_that_refuses_keeps_no_flag_back(platform: SlackP
 
 
 async def test_an_owner_is_asked_once(platform: SlackPlatform, slack: FakeSlack) -> None:
-    from adapters.slack.actions import OwnerAsked
-
     question = OwnerAsked("hr", ROOT, "Leave in <!here> Chile?")
     assert await platform.ask_owner(ROOM, question, PersonId("ada"))
     assert await platform.ask_owner(ROOM, question, PersonId("bob"))
