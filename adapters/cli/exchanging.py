@@ -27,7 +27,7 @@ _MOMENT = 16  # characters of "2026-11-30T09:30"
 
 async def print_newest(settings: Settings, limit: int, *, as_json: bool) -> Exit:
     """Print the newest exchanges."""
-    with _ledger(settings) as ledger:
+    with opened(settings) as ledger:
         found = [summary(one) for one in await ledger.exchanges(limit)]
     if as_json:
         click.echo(json.dumps({"exchanges": found}, ensure_ascii=False))
@@ -40,7 +40,7 @@ async def write_all(settings: Settings, since: datetime | None, out: Path | None
     """Write the exchanges decided on the day `since` or later, all without one."""
     begin = since.replace(tzinfo=UTC) if since else _ALWAYS
     written = 0
-    with _ledger(settings) as ledger, _lines(out) as stream:
+    with opened(settings) as ledger, _lines(out) as stream:
         async for exchange in ledger.since(begin):
             stream.write(json.dumps(exported(exchange), ensure_ascii=False) + "\n")
             written += 1
@@ -51,14 +51,15 @@ async def write_all(settings: Settings, since: datetime | None, out: Path | None
 
 async def forget_old(settings: Settings, days: int, *, as_json: bool) -> Exit:
     """Forget what is older than so many days."""
-    with _ledger(settings) as ledger:
+    with opened(settings) as ledger:
         forgotten = await ledger.forget(datetime.now(UTC) - timedelta(days=days))
     click.echo(json.dumps({"forgotten": forgotten}) if as_json else f"{forgotten:,} exchanges forgotten")
     return Exit.FINE
 
 
 @contextmanager
-def _ledger(settings: Settings) -> Iterator[SqlLedger]:
+def opened(settings: Settings) -> Iterator[SqlLedger]:
+    """Yield the ledger. Raises Stop where nothing was asked yet."""
     file = State(settings.footnote.state).ledger
     if not file.exists():
         raise Stop(f"nothing was asked yet in {str(file.parent)!r}", 'Ask: footnote ask "..."', Exit.WRONG_USE)

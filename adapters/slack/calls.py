@@ -79,11 +79,10 @@ class Calls:
 
     async def _once(self, method: str, arguments: dict[str, object]) -> Answer:
         given = {name: value for name, value in arguments.items() if value is not None}
+        sent: dict[str, Any] = {"http_verb": "GET", "params": given} if METHODS[method].reads else {"json": given}
         try:
-            if METHODS[method].reads:
-                answer = await self.web.api_call(method, http_verb="GET", params=given)
-            else:
-                answer = await self.web.api_call(method, json=given)
+            async with asyncio.timeout(_TIMEOUT):  # a session's own timeout is minutes
+                answer = await self.web.api_call(method, **sent)
         except SlackApiError:
             raise
         except (SlackClientError, aiohttp.ClientError, OSError, TimeoutError) as error:
