@@ -19,6 +19,7 @@ from adapters.cli.ingest import ingest
 from adapters.cli.review import review
 from adapters.cli.serve import serve
 from adapters.cli.stop import Exit, Stop
+from adapters.cli.teams import teams
 from adapters.cli.trouble import stop_for
 from adapters.log import log
 
@@ -80,7 +81,7 @@ def footnote() -> None:
     """
 
 
-for _command in (demo, ingest, ask, chat, serve, doctor, evaluate, exchanges, review):
+for _command in (demo, ingest, ask, chat, serve, doctor, evaluate, exchanges, review, teams):
     footnote.add_command(_command)
 
 
