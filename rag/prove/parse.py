@@ -25,7 +25,7 @@ _POINTS_BACK = re.compile(
 )
 _SAMPLE = 800  # characters that tell the language
 _FACTS_IN = 1500  # characters of a unit that are read for facts: a longer line is no sentence
-_REMEMBERED = 4096  # texts; a parsed passage is some 20 KB
+_REMEMBERED = 128  # texts, those of some answers: thousands of them make each collection of garbage take half a second
 _POSSESSIVE = re.compile(r"(?<=\w)['’]s\b")
 _MARKS = str.maketrans("", "", "“”„«»‘’`'\"*\\")
 

@@ -11,6 +11,7 @@ turns, so that whatever else runs slows both. `--profile` prints where our own t
 import argparse
 import asyncio
 import cProfile
+import gc
 import pstats
 import sys
 import tempfile
@@ -142,7 +143,10 @@ async def longest_stall(until: asyncio.Event) -> float:
 async def together(bench: Bench, asked: Sequence[str]) -> None:
     """Print rate and stalls with fifty askers and a slow model."""
     await bench.model_takes(_MODEL_S)
-    for rounds, name in ((_ROUNDS, f"{_AT_ONCE} askers, {_ROUNDS} questions each"), (1, f"{_AT_ONCE} questions at once")):
+    for rounds, name in (
+        (_ROUNDS, f"{_AT_ONCE} askers, {_ROUNDS} questions each"),
+        (1, f"{_AT_ONCE} questions at once"),
+    ):
         bare = await at_once(bench.bare, asked, rounds)
         done = asyncio.Event()
         ticking = asyncio.create_task(longest_stall(done))
@@ -195,6 +199,8 @@ async def run(told: argparse.Namespace, folder: Path, desk: Desk) -> None:
         for text in several(handbook.asked, 10, seed=1):
             await bench.ask(text)
             await bench.bare(text)
+        gc.collect()
+        gc.freeze()  # as a service does once it is up: what stays is not looked through again for garbage
         if told.profile:
             await profiled(bench, several(handbook.asked, told.questions, seed=2))
         else:

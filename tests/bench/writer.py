@@ -1,4 +1,4 @@
-"""A provider in a process of its own, that answers from the passages it is given: the first line of five of them."""
+"""A provider in a process of its own, that answers in five sentences of the first three passages that it is given."""
 
 import asyncio
 import re
@@ -11,15 +11,16 @@ from typing import Any
 
 from aiohttp import web
 
+from rag.sentences import sentences
 from tests.fakes.providers import Providers
 from tests.fakes.wires import Say, Wire
 
-SENTENCES = 5
-_PASSAGE = re.compile(r'<passage-\w+ key="(?P<key>\w+)">.*?\ntext:\n(?P<line>[^\n]*?[.!?])\s', re.DOTALL)
+_SENTENCES, _OF_EACH = 5, 2
+_PASSAGE = re.compile(r'<passage-\w+ key="(?P<key>\w+)">.*?\ntext:\n(?P<line>[^\n]*)', re.DOTALL)
 
 
 class Writer(Providers):
-    """Says the first sentence of each of five passages, with its key behind it, after the delay that was last asked."""
+    """Says sentences of the passages, each with its key in it, after the delay that was last asked for."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,8 +47,12 @@ class Writer(Providers):
 
 def draft(prompt: str) -> str:
     """Return an answer from the passages of a prompt."""
-    found = [f"{match['line'][:-1]} [{match['key']}]." for match in _PASSAGE.finditer(prompt)]
-    return " ".join(found[:SENTENCES]) or "NO_ANSWER"
+    found = [
+        f"{said.rstrip('.')} [{match['key']}]."
+        for match in _PASSAGE.finditer(prompt)
+        for said in sentences(match["line"])[:_OF_EACH]
+    ]
+    return " ".join(found[:_SENTENCES]) or "NO_ANSWER"
 
 
 @dataclass(frozen=True, slots=True)
