@@ -128,7 +128,7 @@ def parse(payload: Payload, me: Me) -> Heard | None:
     if payload.get("type") != "event_callback":
         return clicks.parse(payload, me)
     event = payload.get("event") or {}
-    reader = _READERS.get(str(event.get("type")))
+    reader = READERS.get(str(event.get("type")))
     return reader(payload, event, me) if reader else None
 
 
@@ -240,7 +240,7 @@ def _uninstalled(_: Payload, event: Payload, me: Me) -> Uninstalled | None:
     return Uninstalled("the bot token was revoked: install the app again") if me.user_id in revoked else None
 
 
-_READERS: Mapping[str, Callable[[Payload, Payload, Me], Heard | None]] = {
+READERS: Mapping[str, Callable[[Payload, Payload, Me], Heard | None]] = {
     "app_mention": _said,
     "message": _message,
     "reaction_added": _reacted,
@@ -250,5 +250,3 @@ _READERS: Mapping[str, Callable[[Payload, Payload, Me], Heard | None]] = {
     "tokens_revoked": _uninstalled,
     "app_uninstalled": _uninstalled,
 }
-EVENTS = frozenset(_READERS)
-"""What is subscribed to; "message" stands for those of every kind of channel."""

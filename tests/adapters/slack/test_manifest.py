@@ -51,7 +51,7 @@ def test_the_scopes_are_those_of_the_methods_and_events() -> None:
 
 
 def test_the_subscriptions_are_the_events_that_are_read() -> None:
-    read = {name for name in events.EVENTS if name != "message"} | _MESSAGES
+    read = {name for name in events.READERS if name != "message"} | _MESSAGES
     assert subscribed() == read
 
 
