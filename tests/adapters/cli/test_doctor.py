@@ -67,7 +67,7 @@ def test_a_file_in_place_of_the_state_folder_fails(footnote: Command, tmp_path: 
 
 
 def test_an_extra_that_is_absent_is_a_warning(ingested: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("adapters.checks._EXTRAS", {"office": ("no-such-package",)})
+    monkeypatch.setattr("adapters.checks.extras._EXTRAS", {"office": ("no-such-package",)})
     done = ingested("doctor", "--json")
     assert done.code == 0
     (extra,) = [check for check in done.json["checks"] if check["name"] == "extra office"]
@@ -121,3 +121,24 @@ def test_c145_a_wrong_key_fails_where_no_other_model_answers(
     assert done.code == 1
     assert {mark for mark, _ in models(done).values()} == {"fail"}
     assert "gsk_wrong" not in done.out + done.err
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({}, ("ok", "none: the order of the search stands")),
+        ({"COHERE_API_KEY": ""}, ("fail", "COHERE_API_KEY is empty")),
+        ({"COHERE_API_KEY": "co_x"}, ("fail", "COHERE_BASE_URL: not on this machine")),
+        ({"COHERE_API_KEY": "co_x", "COHERE_BASE_URL": "http://127.0.0.1:9"}, ("warn", "did not answer")),
+    ],
+)
+def test_a_reranker_is_named_or_what_is_wrong_with_it(
+    ingested: Command, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], expected: tuple[str, str]
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    done = ingested("doctor", "--json")
+    (found,) = [check for check in done.json["checks"] if check["name"] == "reranker"]
+    assert found["mark"] == expected[0]
+    assert expected[1] in found["found"]
+    assert "co_x" not in done.out + done.err
