@@ -39,7 +39,7 @@ async def serve_until_stopped(settings: Settings, at: Listening) -> int:
         stack.enter_context(mistakes_stop())
         if not os.environ.get(VARIABLE):  # a service that says nothing at all helps nobody
             stack.enter_context(log({VARIABLE: "warning"}))
-        fronts = fronts_of(settings, os.environ)
+        fronts = fronts_of(settings, os.environ, at.host, teams_local=at.teams_local)
         if fronts is None:
             raise Stop(_NOTHING, _SET, Exit.WRONG_USE)
         if notice := notice_of(settings):
