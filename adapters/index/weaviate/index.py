@@ -17,7 +17,7 @@ from adapters.index.weaviate.search import Query, may_read, search
 from adapters.index.weaviate.server import Address, Server
 from adapters.index.weaviate.upkeep import GRACE_S, Upkeep
 from adapters.index.weaviate.writing import Writer
-from adapters.placement import Lack, Placement, Slot, Space
+from adapters.placement import Lack, Placement, Slot, Snapshot, Space
 from rag.errors import PartlyStored
 from rag.evidence import Hit, Passage
 from rag.ports import Change, Embedder, Index, Stored, Vectors
@@ -89,6 +89,10 @@ class Weaviate:
             for _, one in sorted(snapshot.placed.items())
             if collection is None or one.source.collection == collection
         ]
+
+    async def snapshot(self) -> Snapshot:
+        """Return the state of now, by the ledger."""
+        return (await self._placement.look())[0]
 
     async def replace(self, changes: Sequence[Change]) -> None:
         """Put each source's passages in the place of those it had. Raises PartlyStored when some could not be."""
