@@ -7,6 +7,7 @@ from typing import Any
 
 import aiohttp
 
+from adapters.settings import Mistakes
 from adapters.teams.access import Access
 from rag.errors import Malformed, Rejected, Unavailable
 
@@ -14,16 +15,20 @@ _LONGEST_S = 10.0  # Teams gives up on a delivery after 15 s (Microsoft Learn, N
 
 
 class Wire:
-    """One pool of connections; it is opened by its first use. Proxies are taken from the environment."""
+    """
+    One pool of connections; it is opened by its first use. Proxies are taken from the environment.
+
+    Raises Mistakes when the certificates cannot be read.
+    """
 
     def __init__(self, access: Access) -> None:
-        self._ca = access.ca
+        self._certificates = _certificates(access.ca)  # now: reading them takes some 30 ms
         self._session: aiohttp.ClientSession | None = None
 
     def session(self) -> aiohttp.ClientSession:
         """Return the open session, which whoever asks may use and leaves open."""
         if self._session is None or self._session.closed:
-            connector = aiohttp.TCPConnector(ssl=_certificates(self._ca))
+            connector = aiohttp.TCPConnector(ssl=self._certificates)
             timeout = aiohttp.ClientTimeout(total=_LONGEST_S)
             self._session = aiohttp.ClientSession(connector=connector, timeout=timeout, trust_env=True)
         return self._session
@@ -67,9 +72,13 @@ async def _object(response: aiohttp.ClientResponse) -> Mapping[str, Any] | None:
 
 
 def _certificates(more: str) -> ssl.SSLContext:
-    """Return the machine's own authorities (or those of SSL_CERT_FILE), and `more`."""
+    """Return the machine's own authorities (or those of SSL_CERT_FILE), and `more`. Raises Mistakes."""
     context = ssl.create_default_context()
-    if more:
-        folder = Path(more).is_dir()
-        context.load_verify_locations(capath=more if folder else None, cafile=None if folder else more)
+    folder = Path(more).is_dir()
+    try:
+        if more:
+            context.load_verify_locations(capath=more if folder else None, cafile=None if folder else more)
+    except OSError as error:
+        line = f"REQUESTS_CA_BUNDLE = {more!r} cannot be read as certificates; give a PEM file, or unset it"
+        raise Mistakes("environment", [line]) from error
     return context

@@ -13,6 +13,7 @@ import jwt
 import pytest
 from aiohttp import web
 
+from adapters.settings import Mistakes
 from adapters.teams.access import Access, AppKind, access_of, local_access
 from adapters.teams.credentials import Credentials, Token, credentials_of
 from adapters.teams.keys import Keys
@@ -370,8 +371,8 @@ async def test_local_mode_signs_nothing(fake: FakeMicrosoft) -> None:
     await wire.close()
 
 
-def test_certificates_of_a_proxy_are_trusted_beside_the_machines_own(tmp_path: Path) -> None:
+def test_certificates_that_cannot_be_read_are_a_mistake(tmp_path: Path) -> None:
     broken = tmp_path / "ca.pem"
     broken.write_text("no certificate")
-    with pytest.raises(OSError, match=r"PEM|CERTIFICATE|certificate"):
-        Wire(Access(APP_ID, TENANT, ca=str(broken))).session()
+    with pytest.raises(Mistakes, match="REQUESTS_CA_BUNDLE"):
+        Wire(Access(APP_ID, TENANT, ca=str(broken)))
