@@ -119,7 +119,7 @@ class Writer:
         async def look(client: WeaviateAsyncClient) -> Any:
             return await self._server.of(client, where).query.near_vector(
                 anywhere,
-                limit=_MOST_SEEN + len(placed),
+                limit=sum(one.vectors for one in placed) + 1,
                 filters=Filter.by_property("version").contains_any(versions),
                 return_properties=["version"],
             )
