@@ -12,10 +12,26 @@ from rag.prove.parse import Parsed
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.languages import STOPS
 from rag.prove.words.synonyms import GROUPS
-from rag.prove.words.words import Word
+from rag.prove.words.words import Word, root_of
 
 _MIXED = re.compile(r"^[A-Z]{2,}s?$|[a-z][A-Z]|^[A-Z]+\d")  # acronyms, CamelCase, M3
 _FITS, _CLEARLY = 0.65, 0.12  # as for values, with more of the claim: names are said in fewer ways
+_CAPITALS_SAY_NOTHING = frozenset({"de", "ja"})
+# Nouns of every day that name nobody and nothing, with the words for people and papers that a paraphrase exchanges.
+_EVERYDAY_GERMAN = frozenset(
+    map(
+        root_of,
+        """ende beginn anfang start schluss zeit zeitraum dauer frist termin datum fall regel ausnahme grund zweck ziel
+        ablauf vorgang schritt stelle ort haus firma unternehmen betrieb arbeitgeber arbeitnehmer mitarbeiter
+        mitarbeiterin mitarbeitende beschaftigte angestellte kollege kolleginnen kollegen team teamleitung leitung
+        fuhrungskraft vorgesetzte vorgesetzten chef chefin abteilung person personen leute teil rest summe anzahl hohe
+        betrag kosten preis geld gehalt lohn anspruch recht pflicht genehmigung zustimmung erlaubnis antrag anfrage
+        formular unterlagen nachweis beleg quittung rechnung bescheid auskunft antwort frage hilfe problem moglichkeit
+        voraussetzung bedingung angabe information wert mal weise art form verfugung arbeit arbeitszeit arbeitstag
+        werktag urlaub reise fahrt zimmer platz beispiel""".split(),
+    )
+)
+_PART = 5  # letters of a German word that tell what a compound is about
 _ENDING = re.compile(r"(?:s|ing|ed|ly|tion|ment|ness|ers?|ity)$")  # what ordinary words end with
 
 
@@ -26,6 +42,7 @@ def check_names(alignment: Alignment, question: str) -> Iterator[Problem]:
     Sure unless the question has the name, or it begins the sentence.
     Capitals name something everywhere but at the beginning of a sentence, and in German.
     """
+    yield from _strange_nouns(alignment)
     short = frozenset().union(*alignment.short)
     asked = set(re.findall(r"[^\W_]+", fold(question)))
     for name in _names(alignment):
@@ -40,6 +57,21 @@ def check_names(alignment: Alignment, question: str) -> Iterator[Problem]:
             yield doubtful(Reason.BINDING, f"{name.text} / {rival}")
 
 
+def _strange_nouns(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for each German noun that nothing cited has, whole, in part or as a part: it may be a name."""
+    claim = alignment.claim
+    if claim.language != "de":
+        return
+    for word in claim.telling:
+        if not word.is_capital or _is_first(word, alignment) or word.stem in _EVERYDAY_GERMAN:
+            continue
+        if any(parsed.bag.holds(word) for parsed in alignment.cited):
+            continue
+        stems = frozenset().union(*(parsed.bag.stems for parsed in alignment.cited))
+        if not any(len(stem) >= _PART and stem in word.stem for stem in stems):
+            yield doubtful(Reason.NAME, word.text)
+
+
 def _names(alignment: Alignment) -> Iterator[Word]:
     claim = alignment.claim
     facts = [fact.span for fact in claim.facts]
@@ -51,7 +83,7 @@ def _names(alignment: Alignment) -> Iterator[Word]:
         if UNITS.get(word.folded, ("",))[0] in MONEY:
             continue
         mixed = bool(_MIXED.search(word.text))
-        if claim.language in {"de", "ja"} and not mixed:
+        if claim.language in _CAPITALS_SAY_NOTHING and not mixed:
             continue
         if not _is_first(word, alignment) or mixed or not _ENDING.search(word.folded):
             yield word
