@@ -16,6 +16,7 @@ from adapters.cli.doctor import doctor
 from adapters.cli.eval import evaluate
 from adapters.cli.exchanges import exchanges
 from adapters.cli.ingest import ingest
+from adapters.cli.migrate import migrate
 from adapters.cli.review import review
 from adapters.cli.serve import serve
 from adapters.cli.stop import Exit, Stop
@@ -81,7 +82,7 @@ def footnote() -> None:
     """
 
 
-for _command in (demo, ingest, ask, chat, serve, doctor, evaluate, exchanges, review, teams):
+for _command in (demo, ingest, ask, chat, serve, doctor, migrate, evaluate, exchanges, review, teams):
     footnote.add_command(_command)
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -25,6 +25,7 @@ from rag.readings import readings
 from rag.reply import Question
 
 _SEARCH_S = 12.0  # the longest search: see `upkeep.GRACE_S`
+_ALL = 10_000_000  # passages
 
 _log = logging.getLogger("footnote.index")
 
@@ -94,6 +95,30 @@ class Weaviate:
         """Return the state of now, by the ledger."""
         return (await self._placement.look())[0]
 
+    async def keys(self, source_ids: Sequence[str]) -> Mapping[tuple[str, int], int]:
+        """Return the keys of the sources' passages, as `fill` takes them, by source and ordinal."""
+        snapshot = await self.snapshot()
+        by_version = {one.version: key for key in source_ids if (one := snapshot.placed.get(key)) and one.version}
+        found = await self._placement.keys(list(by_version))
+        return {(by_version[version], position): key for (version, position), key in found.items()}
+
+    async def incomplete(self) -> frozenset[str]:
+        """Return the ids of sources of which a passage lacks its vector or its sentences."""
+        snapshot = await self.snapshot()
+        if snapshot.space is None:
+            return frozenset()
+        lacks = [await self._placement.lacking(lack, snapshot.space, _ALL) for lack in Lack]
+        return frozenset(slot.source_id for slots in lacks for slot in slots)
+
+    async def read(self, source_ids: Sequence[str]) -> Mapping[tuple[str, int], Passage]:
+        """Return the sources' passages as the server has them, by source and ordinal."""
+        snapshot = await self.snapshot()
+        if snapshot.space is None:
+            return {}
+        slots = await self._placement.slots(list((await self.keys(source_ids)).values()))
+        found = await self._passages(snapshot.space, list(slots.values()))
+        return {(passage.source.id, passage.ordinal): passage for _, passage in found}
+
     async def replace(self, changes: Sequence[Change]) -> None:
         """Put each source's passages in the place of those it had. Raises PartlyStored when some could not be."""
         failed: dict[str, str] = {}
@@ -161,6 +186,10 @@ class Weaviate:
         if sentences and not beside:  # else the keys are of another embedder's space
             await self._copying.sentences(await self._to_write(old), dict(sentences))
         await self._upkeep.sweep()
+
+    async def prove(self) -> int:
+        """Look for vectors that the server lost, put them back, and return of how many documents."""
+        return await self._upkeep.prove()
 
     async def discard(self) -> None:
         """Forget everything, and delete it from the server at once."""
