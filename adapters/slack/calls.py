@@ -20,6 +20,18 @@ _UNSURE = frozenset({"", "fatal_error", "internal_error", "request_timeout", "se
 """Slack's own trouble: whether the call was carried out is not known."""
 _GONE = frozenset({"cannot_reply_to_message", "invalid_thread_ts", "message_not_found", "thread_not_found"})
 _BLOCKS = frozenset({"invalid_attachments", "invalid_blocks", "invalid_blocks_format", "msg_blocks_too_long"})
+_NEVER = frozenset(
+    {
+        "access_denied",
+        "feature_not_enabled",
+        "method_deprecated",
+        "missing_scope",
+        "not_allowed_token_type",
+        "team_access_not_granted",
+        "unknown_method",
+    }
+)
+"""What a workspace, or the app in it, does not have: asking again is in vain until it is installed anew."""
 _TOO_LONG = frozenset({"msg_too_long", "too_many_attachments"})
 
 
@@ -29,6 +41,11 @@ class Refused(Rejected):
     def __init__(self, method: str, code: str) -> None:
         super().__init__(f"Slack refused {method}: {code!r}")
         self.code = code
+
+    @property
+    def never(self) -> bool:
+        """Whether the workspace does not have this at all."""
+        return self.code in _NEVER
 
 
 class Gone(Refused):

@@ -146,7 +146,7 @@ class SlackPlatform:
 
     async def stop(self, thread: ThreadId) -> None:
         """End what is shown of work in a thread: somebody stopped it. What was proven stays. Never raises."""
-        for spot in [spot for spot in self._live if (spot.room, spot.root) == (thread.room, thread.root.value)]:
+        for spot in {*(spot for spot in self._live if spot.within(thread)), *self._signs.within(thread)}:
             try:
                 await self._end(spot)
             except PortError as error:

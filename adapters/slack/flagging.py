@@ -9,6 +9,7 @@ from adapters.slack import actions
 from adapters.slack.calls import Calls, Refused
 from adapters.slack.modal import note
 from adapters.slack.parts import Post, parts
+from adapters.slack.place import NOTE
 from adapters.slack.review import review_post
 from adapters.slack.rich import Block, Leaf, person, rich, section, text
 from bot.exchange import Exchange
@@ -116,6 +117,7 @@ class Flagging:
             thread_ts=root,
             text=post.text,
             blocks=list(post.blocks),
+            metadata=NOTE,
             unfurl_links=False,
             unfurl_media=False,
         )

@@ -10,6 +10,9 @@ from bot.thread import MessageId, Room, ThreadId
 EVENT = "footnote_reply"
 """The type of the metadata on every part of a reply: by it a post is found whose answer was lost."""
 
+NOTE = {"event_type": "footnote_note", "event_payload": {}}
+"""The metadata of what is said beside replies. A post of ours without any is a stream that was begun."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
@@ -33,6 +36,10 @@ class Spot:
     def channel(self) -> str:
         """The channel's id."""
         return self.room.id
+
+    def within(self, thread: ThreadId) -> bool:
+        """Whether the message stands in a thread."""
+        return (self.room, self.root) == (thread.room, thread.root.value)
 
     def mark(self, part: int, post: Post | None = None) -> dict[str, Any]:
         """Return the metadata of a part of the reply, counted from 0."""

@@ -31,10 +31,12 @@ class Looked:
     Attributes:
         there: Whether the message still stands.
         posts: The `ts` of the parts of its reply, in order.
+        unmarked: The `ts` of the bot's posts behind the message that bear no mark: streams that were begun.
     """
 
     there: bool
-    posts: tuple[str, ...]
+    posts: tuple[str, ...] = ()
+    unmarked: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,9 @@ class Threads:
         there = any(message.get("ts") == spot.message and is_said(message) for message in messages)
         ours = [(part, message["ts"]) for message in messages if (part := _part(message, spot, me)) is not None]
         first = dict(sorted(ours, reverse=True))
-        return Looked(there, tuple(first[part] for part in sorted(first)))
+        own = [str(message["ts"]) for message in messages if _is_own(message, me) and not message.get("metadata")]
+        behind = tuple(ts for ts in own if float(ts) > float(spot.message))
+        return Looked(there, tuple(first[part] for part in sorted(first)), behind)
 
     async def _told(self, thread: ThreadId) -> tuple[list[Told], bool]:
         messages: list[Told] = []
@@ -111,5 +115,8 @@ def is_said(told: Told) -> bool:
 
 
 def _part(told: Told, spot: Spot, me: Me | None) -> int | None:
-    mine = me is None or me.wrote(str(told.get("user") or ""), str(told.get("bot_id") or ""))
-    return part_of(told, spot) if mine else None
+    return part_of(told, spot) if me is None or _is_own(told, me) else None
+
+
+def _is_own(told: Told, me: Me | None) -> bool:
+    return me is not None and me.wrote(str(told.get("user") or ""), str(told.get("bot_id") or ""))

@@ -90,6 +90,12 @@ class Showing:
         except Refused as refused:
             _log.info("slack_stream_ended", extra={"fields": {"code": refused.code}})
 
+    async def begun(self, spot: Spot) -> str:
+        """Return the `ts` of a stream whose beginning was not confirmed, "" when there is none. Raises PortError."""
+        await self.sleep(_AGAIN)
+        looked = await self.threads.look(spot, self.me)
+        return looked.unmarked[-1] if looked.unmarked else ""
+
     async def take_away(self, spot: Spot) -> None:
         """Delete all that shows the reply to a message; nothing there is no error."""
         for post in await self.posts.posts(spot.room, MessageId(spot.message)):
@@ -134,7 +140,7 @@ class Showing:
             raise
         except PortError as error:  # an answer is not held back because nobody can look first
             _log.warning("slack_thread_unread", extra={"fields": {"problem": str(error)}})
-            return Looked(there=True, posts=())
+            return Looked(there=True)
 
     async def _parts(self, spot: Spot) -> Sequence[str]:
         await self.sleep(_AGAIN)

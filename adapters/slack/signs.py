@@ -2,9 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from enum import Enum
 
 from adapters.slack.calls import Calls, Refused
 from adapters.slack.place import Spot
+from bot.thread import ThreadId
 from rag.errors import PortError
 
 _EYES = "eyes"
@@ -12,58 +14,77 @@ _SETTLED = frozenset({"already_reacted", "no_reaction"})
 """Refusals that say that it is so already."""
 
 
+class Way(Enum):
+    """How a sign is shown, best first."""
+
+    STATUS = "words beside the bot's name"
+    SESSION = "that the bot is busy"
+    EYES = "a reaction on the question"
+
+
+Sign = Callable[[str], Awaitable[None]]
+"""Says something else beside the bot's name."""
+
+
 @dataclass
 class Signs:
     """Shows that something is done. Never raises: a sign is no reason to fail."""
 
     calls: Calls
-    _way: dict[str, int] = field(default_factory=dict)
-    """By workspace which way works, counted in `_ways`; those before it were refused there."""
-    _eyes: set[Spot] = field(default_factory=set)
+    _never: set[tuple[str, Way]] = field(default_factory=set)
+    """Ways that a workspace does not have."""
+    _shown: dict[Spot, Way] = field(default_factory=dict)
 
     async def show(self, spot: Spot, words: str) -> None:
         """Show that the message is worked on; `words` complete a sentence that begins with the bot's name."""
-        ways = (self._status, self._session, self._look)
-        for number in range(self._way.get(spot.room.workspace, 0), len(ways)):
-            if await self._done(ways[number](spot, words)):
-                self._way[spot.room.workspace] = number
+        ways = [way for way in Way if (spot.room.workspace, way) not in self._never]
+        for way in ways:
+            if await self._done(spot, way, self._begin(spot, way, words)):
+                self._shown[spot] = way
                 return
 
     async def say(self, spot: Spot, words: str) -> None:
-        """Say something else beside the bot's name, where there is such a thing."""
-        if self._way.get(spot.room.workspace) == 0:
-            await self._done(self._status(spot, words))
+        """Say something else beside the bot's name, where words stand there."""
+        if self._shown.get(spot) is Way.STATUS:
+            await self._done(spot, Way.STATUS, self._begin(spot, Way.STATUS, words))
 
     async def clear(self, spot: Spot, *, posted: bool) -> None:
         """Take the sign away. Slack takes a status away by itself once something was posted."""
-        if spot in self._eyes:
-            self._eyes.discard(spot)
-            await self._done(self.calls("reactions.remove", channel=spot.channel, timestamp=spot.message, name=_EYES))
-        way = self._way.get(spot.room.workspace)
-        if way == 0 and not posted:
-            await self._done(self._status(spot, ""))
-        if way == 1:
-            await self._done(self._session(spot, "", "active"))
+        way = self._shown.pop(spot, None)
+        if way is not None and not (posted and way is Way.STATUS):
+            await self._done(spot, way, self._end(spot, way))
 
-    async def _status(self, spot: Spot, words: str) -> None:
-        await self.calls("assistant.threads.setStatus", channel_id=spot.channel, thread_ts=spot.root, status=words)
+    def within(self, thread: ThreadId) -> list[Spot]:
+        """Return the messages of a thread that are worked on."""
+        return [spot for spot in self._shown if spot.within(thread)]
 
-    async def _session(self, spot: Spot, _words: str, status: str = "processing") -> None:
-        await self.calls("agents.sessions.setStatus", channel_id=spot.channel, thread_ts=spot.root, status=status)
+    async def _begin(self, spot: Spot, way: Way, words: str) -> None:
+        thread = {"channel_id": spot.channel, "thread_ts": spot.root}
+        match way:
+            case Way.STATUS:
+                await self.calls("assistant.threads.setStatus", **thread, status=words)
+            case Way.SESSION:
+                await self.calls("agents.sessions.setStatus", **thread, status="processing")
+            case Way.EYES:
+                await self.calls("reactions.add", channel=spot.channel, timestamp=spot.message, name=_EYES)
 
-    async def _look(self, spot: Spot, _words: str) -> None:
-        self._eyes.add(spot)
-        await self.calls("reactions.add", channel=spot.channel, timestamp=spot.message, name=_EYES)
+    async def _end(self, spot: Spot, way: Way) -> None:
+        thread = {"channel_id": spot.channel, "thread_ts": spot.root}
+        match way:
+            case Way.STATUS:
+                await self.calls("assistant.threads.setStatus", **thread, status="")
+            case Way.SESSION:
+                await self.calls("agents.sessions.setStatus", **thread, status="active")
+            case Way.EYES:
+                await self.calls("reactions.remove", channel=spot.channel, timestamp=spot.message, name=_EYES)
 
-    async def _done(self, call: Awaitable[object]) -> bool:
+    async def _done(self, spot: Spot, way: Way, call: Awaitable[None]) -> bool:
         try:
             await call
         except Refused as refused:
+            if refused.never:
+                self._never.add((spot.room.workspace, way))
             return refused.code in _SETTLED
         except PortError:
             return True  # another way would fail too, or show a second sign
         return True
-
-
-Sign = Callable[[str], Awaitable[None]]
-"""Says something else beside the bot's name."""

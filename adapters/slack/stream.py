@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import assert_never
 
-from adapters.slack.calls import Gone, Refused
+from adapters.slack.calls import Gone, Lost, Refused
 from adapters.slack.flow import Flow
 from adapters.slack.place import Spot
 from adapters.slack.render import Begin, Look
@@ -76,6 +76,7 @@ class Live:
     _citations: list[Citation] = field(default_factory=list)
     _flow: Flow = field(default_factory=Flow)
     _waiting: str = ""
+    _grows: bool = False
     _last: float = float("-inf")
 
     async def __call__(self, progress: Progress) -> None:
@@ -114,7 +115,7 @@ class Live:
         if self.silent:
             return
         try:
-            if self.streaming or (not self.posts and self.spot.room.workspace not in self.streams.refused):
+            if self.streaming or self._may_stream():
                 await self._stream()
             if not self.streaming:
                 await self._grow()
@@ -131,7 +132,21 @@ class Live:
             await calls("chat.appendStream", channel=self.spot.channel, ts=self.posts[0], markdown_text=said)
             return
         try:
-            answer = await calls(
+            ts = await self._begin()
+        except Gone:
+            raise
+        except Refused as refused:
+            _log.info("slack_stream_refused", extra={"fields": {"code": refused.code}})
+            if refused.never:
+                self.streams.refused.add(self.spot.room.workspace)
+            self._grows, self._last = True, float("-inf")
+            return
+        self._waiting, self.streaming = "", True
+        await self._keep(ts)
+
+    async def _begin(self) -> str:
+        try:
+            answer = await self.streams.showing.calls(
                 "chat.startStream",
                 channel=self.spot.channel,
                 thread_ts=self.spot.root,
@@ -139,15 +154,14 @@ class Live:
                 recipient_team_id=self.reader.team,
                 markdown_text=self._opening() + self._waiting,
             )
-        except Gone:
+        except Lost:
+            if ts := await self.streams.showing.begun(self.spot):
+                return ts
             raise
-        except Refused as refused:
-            _log.info("slack_streams_refused", extra={"fields": {"code": refused.code}})
-            self.streams.refused.add(self.spot.room.workspace)
-            self._last = float("-inf")
-            return
-        self._waiting, self.streaming = "", True
-        await self._keep(str(answer["ts"]))
+        return str(answer["ts"])
+
+    def _may_stream(self) -> bool:
+        return not (self.posts or self._grows or self.spot.room.workspace in self.streams.refused)
 
     def _opening(self) -> str:
         """Return what is said before the first sentence: how little the answer rests on."""

@@ -287,6 +287,19 @@ async def test_eyes_are_taken_away_once_the_reply_stands(platform: SlackPlatform
     assert slack.reactions == set()
 
 
+async def test_a_refusal_for_one_thread_says_nothing_of_the_next(platform: SlackPlatform, slack: FakeSlack) -> None:
+    slack.fails["assistant.threads.setStatus"] = [Fails("channel_type_not_supported")]
+    await platform.working(THREAD, asked().message)
+    await platform.working(THREAD, asked().message)
+    assert [words for _, words in slack.statuses] == ["processing", "is reading the documents…"]
+
+
+async def test_stopping_takes_the_sign_away(platform: SlackPlatform, slack: FakeSlack) -> None:
+    await platform.working(THREAD, asked().message)
+    await platform.stop(THREAD)
+    assert slack.statuses[-1] == (ROOT, "")
+
+
 async def test_a_sign_never_fails(platform: SlackPlatform, slack: FakeSlack) -> None:
     slack.fails["assistant.threads.setStatus"] = [Fails(lost=True)]
     await platform.working(THREAD, asked().message)

@@ -188,6 +188,27 @@ async def test_a_lost_answer_to_an_append_repeats_nothing(
     assert message["text"].count("Use them") == 1
 
 
+@pytest.mark.parametrize("done", [True, False])
+async def test_a_stream_whose_beginning_was_not_confirmed_is_found(
+    platform: SlackPlatform, slack: FakeSlack, time: StillTime, *, done: bool
+) -> None:
+    slack.fails["chat.startStream"] = [Fails(lost=True, done=done)]
+    await tell(watched(platform), time)
+    await platform.post(whole())
+    assert len(slack.thread("C0ASK", ROOT)) == 1
+    assert slack.streams == set()
+
+
+async def test_a_refusal_of_one_stream_says_nothing_of_the_next(
+    platform: SlackPlatform, slack: FakeSlack, time: StillTime
+) -> None:
+    slack.fails["chat.startStream"] = [Fails("channel_type_not_supported")]
+    await tell(watched(platform), time)
+    assert len(slack.called("chat.postMessage")) == 1
+    await tell(watched(platform), time)
+    assert len(slack.called("chat.startStream")) == 2
+
+
 def test_code_in_a_stream_ends_where_it_ends() -> None:
     code = Piece(Kind.CODE, (Sentence("```\n<@U1> a | b\n```", (1,)),))
     (released,) = sentence_by_sentence(replace(ANSWER, pieces=(code,)))
