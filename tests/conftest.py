@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.slack.modules import missing as slack_peer_lacks
+from tests.e2e.teams.peers import lacking
 from tests.fakes.weaviate_server import BINARY, WeaviateServer, binary, running
 
 pytest.register_assert_rewrite("tests.contract")
@@ -44,12 +46,18 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """Where the project is judged nothing may be left out in silence."""
     for mark in item.iter_markers("needs"):
         (extra,) = mark.args
-        if absent := [name for name in _MODULES[extra] if find_spec(name) is None]:
+        if absent := [name for name in _MODULES.get(extra, ()) if find_spec(name) is None]:
             leave = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
             leave(f"needs pip install 'footnote[{extra}]': {', '.join(absent)} not installed")
         if extra == "weaviate" and binary() is None:
             leave = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
             leave(f"needs the program {BINARY!r} on the path: .ci/run says how it is built")
+        if extra == "slack-peer" and (no_workspace := slack_peer_lacks()):
+            leave = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
+            leave(no_workspace)
+        if extra == "playground" and (absent_peer := lacking()):
+            leave = pytest.fail if os.environ.get("CI") == "true" else pytest.skip
+            leave(f"needs Microsoft's Agents Playground: {absent_peer}")
 
 
 @pytest.fixture(scope="session")

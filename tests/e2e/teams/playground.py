@@ -106,3 +106,9 @@ async def _written(page: Page, box: str, text: str, *, mention: bool) -> None:
         await page.click(option, "the bot's name in the list")
         await page.write(" ")
     await page.write(text)
+
+
+def frames(page: Page) -> list[dict[str, object]]:
+    """Return what the Playground told its page of conversations, in order."""
+    told = [json.loads(frame) for frame in page.told if frame.startswith("{")]
+    return [frame for frame in told if isinstance(frame, dict)]
