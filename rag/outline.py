@@ -13,8 +13,9 @@ ABSTAINED = "NO_ANSWER"
 MISSING = "MISSING:"
 """Begins the line in which a model names what of the question the passages do not say."""
 
-_NO_ANSWER = re.compile(rf"[\s*_`\"'>#\-]*{ABSTAINED}\b", re.IGNORECASE)
-_NOT_SAID = re.compile(rf"[\s*_`>#\-]*{MISSING}[\s*_`]*(?P<what>.*)", re.IGNORECASE)
+# Told to write keys in square brackets, small models put this into brackets too.
+_NO_ANSWER = re.compile(rf"[\s*_`\"'>#\-\[(【]*{ABSTAINED}\b", re.IGNORECASE)
+_NOT_SAID = re.compile(rf"[\s*_`>#\-\[【]*{MISSING}[\s*_`]*(?P<what>.*)", re.IGNORECASE)
 _FENCE = re.compile(r"\s{0,12}(?P<fence>`{3,}|~{3,})\s{0,3}(?P<language>[\w+#.\-]{0,20})")
 _HEADING = re.compile(r"\s{0,3}(?P<signs>#{1,6})\s+")
 _BOLD_LINE = re.compile(r"\s{0,3}\*\*[^*\n]{1,80}\*\*\s*$")
@@ -99,7 +100,7 @@ def _without_control_lines(lines: Iterator[_Line]) -> tuple[list[_Line], bool, l
         if _NO_ANSWER.match(line.text):
             abstained = abstained or not begun  # behind an answer it is noise
         elif said := _NOT_SAID.match(line.text):
-            missing.append(said["what"].strip(" *_`.。"))
+            missing.append(said["what"].strip(" *_`.。]】"))
         else:
             begun = begun or bool(line.text.strip())
             kept.append(line)

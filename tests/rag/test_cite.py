@@ -204,19 +204,23 @@ def test_an_offer_in_the_middle_is_a_claim_without_a_marker() -> None:
     assert [unit.role for unit in read("Would you like more? Leave is 25 days [1].").units] == [Role.CLAIM, Role.CLAIM]
 
 
-@pytest.mark.parametrize("text", ["NO_ANSWER", "**NO_ANSWER**", "no_answer.", "\n> NO_ANSWER\nI am sorry."])
+@pytest.mark.parametrize(
+    "text", ["NO_ANSWER", "**NO_ANSWER**", "no_answer.", "[No_ANSWER]", "(NO_ANSWER)", "\n> NO_ANSWER\nI am sorry."]
+)
 def test_c119_a_draft_abstains_by_its_line(text: str) -> None:
     assert read(text).abstained
 
 
 def test_the_line_behind_an_answer_is_noise() -> None:
     assert not read("Leave is 25 days [1].\nNO_ANSWER").abstained
+    assert [unit.text for unit in read("Leave is 25 days [1].\n[NO_ANSWER]").units] == ["Leave is 25 days."]
 
 
 def test_what_is_missing_is_read_from_its_line() -> None:
-    draft = read("Leave is 25 days [1].\nMISSING: leave in Chile.")
-    assert draft.missing == ("leave in Chile",)
-    assert len(draft.units) == 1
+    for line in ("MISSING: leave in Chile.", "[MISSING: leave in Chile]"):
+        draft = read(f"Leave is 25 days [1].\n{line}")
+        assert draft.missing == ("leave in Chile",)
+        assert len(draft.units) == 1
 
 
 def test_an_open_fence_is_code_to_the_end() -> None:
