@@ -16,6 +16,7 @@ Answer = dict[str, Any]
 
 _TIMEOUT = 20  # seconds for a call; a write takes Slack a second at most
 _PATIENCE = 45.0  # seconds that a call waits at most because Slack asks it to: shorter than a question may take
+_SOON = 2.0
 _UNSURE = frozenset({"", "fatal_error", "internal_error", "request_timeout", "service_unavailable"})
 """Slack's own trouble: whether the call was carried out is not known."""
 _GONE = frozenset({"cannot_reply_to_message", "invalid_thread_ts", "message_not_found", "thread_not_found"})
@@ -82,7 +83,13 @@ class Calls:
 
         Raises Gone, BlocksRefused, another Refused, Lost, or Unavailable when Slack wants to be left alone for longer.
         """
-        left = self.patience
+        return await self._patiently(method, arguments, self.patience)
+
+    async def soon(self, method: str, **arguments: object) -> Answer:
+        """Return what Slack answers, without waiting where it asks to: for what is not worth holding a reply back."""
+        return await self._patiently(method, arguments, _SOON)
+
+    async def _patiently(self, method: str, arguments: dict[str, object], left: float) -> Answer:
         while True:
             try:
                 return await self._once(method, arguments)

@@ -62,7 +62,7 @@ class Threads:
 
     async def look(self, spot: Spot, me: Me | None) -> Looked:
         """Return whether the message stands, and which posts are its reply. Raises Gone without its thread."""
-        answer = await self.calls(
+        answer = await self.calls.soon(
             "conversations.replies",
             channel=spot.channel,
             ts=spot.root,

@@ -62,21 +62,21 @@ class Signs:
         thread = {"channel_id": spot.channel, "thread_ts": spot.root}
         match way:
             case Way.STATUS:
-                await self.calls("assistant.threads.setStatus", **thread, status=words)
+                await self.calls.soon("assistant.threads.setStatus", **thread, status=words)
             case Way.SESSION:
-                await self.calls("agents.sessions.setStatus", **thread, status="processing")
+                await self.calls.soon("agents.sessions.setStatus", **thread, status="processing")
             case Way.EYES:
-                await self.calls("reactions.add", channel=spot.channel, timestamp=spot.message, name=_EYES)
+                await self.calls.soon("reactions.add", channel=spot.channel, timestamp=spot.message, name=_EYES)
 
     async def _end(self, spot: Spot, way: Way) -> None:
         thread = {"channel_id": spot.channel, "thread_ts": spot.root}
         match way:
             case Way.STATUS:
-                await self.calls("assistant.threads.setStatus", **thread, status="")
+                await self.calls.soon("assistant.threads.setStatus", **thread, status="")
             case Way.SESSION:
-                await self.calls("agents.sessions.setStatus", **thread, status="active")
+                await self.calls.soon("agents.sessions.setStatus", **thread, status="active")
             case Way.EYES:
-                await self.calls("reactions.remove", channel=spot.channel, timestamp=spot.message, name=_EYES)
+                await self.calls.soon("reactions.remove", channel=spot.channel, timestamp=spot.message, name=_EYES)
 
     async def _done(self, spot: Spot, way: Way, call: Awaitable[None]) -> bool:
         try:

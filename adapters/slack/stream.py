@@ -129,7 +129,7 @@ class Live:
             return
         if self.streaming:
             said, self._waiting = self._waiting, ""
-            await calls("chat.appendStream", channel=self.spot.channel, ts=self.posts[0], markdown_text=said)
+            await calls.soon("chat.appendStream", channel=self.spot.channel, ts=self.posts[0], markdown_text=said)
             return
         try:
             ts = await self._begin()
@@ -146,7 +146,7 @@ class Live:
 
     async def _begin(self) -> str:
         try:
-            answer = await self.streams.showing.calls(
+            answer = await self.streams.showing.calls.soon(
                 "chat.startStream",
                 channel=self.spot.channel,
                 thread_ts=self.spot.root,

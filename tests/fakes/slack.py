@@ -33,13 +33,15 @@ class Fails:
     """
     How a call fails, once.
 
-    `code` is Slack's reason; `wait` a rate limit; `lost` breaks the connection, after the call was `done` or before.
+    `code` is Slack's reason; `wait` a rate limit; `lost` breaks the connection, after the call was `done` or before;
+    `page` is what stands before Slack: a status, and the type of what it sends.
     """
 
     code: str = ""
     wait: int | None = None
     lost: bool = False
     done: bool = False
+    page: tuple[int, str] | None = None
 
 
 class Refusal(Exception):
@@ -128,6 +130,8 @@ class FakeSlack:
             return web.json_response(
                 {"ok": False, "error": "ratelimited"}, status=429, headers={"Retry-After": str(fail.wait)}
             )
+        if fail and fail.page:
+            return web.Response(status=fail.page[0], content_type=fail.page[1], text="Bad Gateway")
         if fail and not fail.lost:
             return _no(fail.code)
         if not fail or fail.done:

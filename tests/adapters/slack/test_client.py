@@ -244,6 +244,16 @@ async def test_withdrawing_takes_everything_away(platform: SlackPlatform, slack:
     assert list(await ledger.posts(ROOM, MessageId(ROOT))) == []
 
 
+async def test_a_stream_of_a_process_that_is_no_more_is_taken_away_too(
+    platform: SlackPlatform, slack: FakeSlack, ledger: FakeLedger
+) -> None:
+    start = {"channel": "C0ASK", "thread_ts": ROOT, "markdown_text": "You", "recipient_user_id": "ada"}
+    begun = await slack.client().api_call("chat.startStream", json=start)
+    await ledger.keep_post(ROOM, MessageId(ROOT), MessageId(begun["ts"]))
+    await platform.withdraw(asked())
+    assert slack.thread("C0ASK", ROOT) == []
+
+
 async def test_a_rate_limit_is_waited_for_as_long_as_slack_asks(
     platform: SlackPlatform, slack: FakeSlack, time: StillTime
 ) -> None:
@@ -260,6 +270,16 @@ async def test_a_rate_limit_that_lasts_too_long_is_told_with_its_wait(
     with pytest.raises(Unavailable) as caught:
         await platform.post(asked())
     assert caught.value.retry_after == 600
+
+
+async def test_an_answer_is_not_held_back_by_what_is_only_looked_up_or_shown(
+    platform: SlackPlatform, slack: FakeSlack, time: StillTime
+) -> None:
+    slack.fails["conversations.replies"] = slack.fails["assistant.threads.setStatus"] = [Fails(wait=30), Fails(wait=30)]
+    await platform.working(THREAD, asked().message)
+    await platform.post(asked())
+    assert time.waits == []
+    assert len(slack.thread("C0ASK", ROOT)) == 1
 
 
 async def test_a_channel_gets_a_message_a_second_after_a_small_burst(
