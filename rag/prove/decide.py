@@ -6,7 +6,7 @@ from rag.evidence import Passage
 from rag.prove.align import Alignment, align
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials, check_opposites
 from rag.prove.checks.facts import check_facts
-from rag.prove.checks.force import check_conditions, check_force, check_scope
+from rag.prove.checks.force import check_conditions, check_force, check_scope, check_voice
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.names import check_names
 from rag.prove.checks.words import check_rows, check_words
@@ -83,6 +83,7 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_opposites(alignment),
         *check_force(alignment),
         *check_scope(alignment),
+        *check_voice(alignment),
         *check_conditions(alignment),
         *check_rows(alignment),
         *check_words(alignment, given),

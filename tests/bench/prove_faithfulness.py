@@ -3,7 +3,8 @@ Measure prove beside word overlap on public sets: python tests/bench/prove_faith
 
 DIR holds <set>.jsonl (response, label, context_id, question) and contexts.jsonl (id, text). An answer counts as
 supported when each of its sentences is proved by the whole context; by overlap, when at least `_OVERLAP` of its words
-are there. Prints the mean of the shares of supported and of unsupported answers that are told right.
+are there. Prints the mean of the shares of supported and of unsupported answers that are told right, of all of them and
+of those of one sentence: what prove is made for.
 """
 
 import json
@@ -16,6 +17,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from rag.lexical import stems
 from rag.prove import Text, Verdict, prove
 from rag.sentences import sentences
+
+Told = tuple[bool, bool, bool]
+"""Whether an answer is of one sentence, its label, and whether it was told right."""
 
 _OVERLAP = 0.8  # of the answer's stems; a plain choice, the same for all sets
 
@@ -35,9 +39,14 @@ def overlaps(answer: str, context: str) -> bool:
     return sum(stem in there for stem in said) >= _OVERLAP * len(said)
 
 
-def balanced(right: Counter[tuple[bool, bool]]) -> float:
-    """Return the mean over both labels of how many were told right; the keys are (label, right)."""
-    return sum(right[label, True] / max(1, right[label, True] + right[label, False]) for label in (True, False)) / 2
+def balanced(told: Counter[Told]) -> float:
+    """Return the mean over both labels of how many were told right."""
+    shares = []
+    for label in (True, False):
+        right = sum(told[single, label, True] for single in (True, False))
+        wrong = sum(told[single, label, False] for single in (True, False))
+        shares.append(right / max(1, right + wrong))
+    return sum(shares) / 2
 
 
 def main(folder: Path, chosen: list[str]) -> None:
@@ -45,14 +54,24 @@ def main(folder: Path, chosen: list[str]) -> None:
     for path in sorted(folder.glob("*.jsonl")):
         if path.stem == "contexts" or (chosen and path.stem not in chosen):
             continue
-        by_words: Counter[tuple[bool, bool]] = Counter()
-        by_proof: Counter[tuple[bool, bool]] = Counter()
+        by_words: Counter[Told] = Counter()
+        by_proof: Counter[Told] = Counter()
         for row in rows(path):
-            label, context = row["label"] == "supported", contexts[row["context_id"]]
-            by_words[label, overlaps(row["response"], context) == label] += 1
-            by_proof[label, proved(row["response"], context, row.get("question") or "") == label] += 1
-        scores = f"overlap {balanced(by_words):.3f}   prove {balanced(by_proof):.3f}"
-        print(f"{path.stem:24} {scores}   {sum(by_proof.values())} answers")
+            label, context, answer = row["label"] == "supported", contexts[row["context_id"]], row["response"]
+            single = len(sentences(answer)) == 1
+            by_words[single, label, overlaps(answer, context) == label] += 1
+            by_proof[single, label, proved(answer, context, row.get("question") or "") == label] += 1
+        single = scores("single", of_one(by_words), of_one(by_proof))
+        print(f"{path.stem:24} {scores('all', by_words, by_proof)}   {single}")
+
+
+def of_one(told: Counter[Told]) -> Counter[Told]:
+    """Return the counts of the answers of one sentence."""
+    return Counter({key: count for key, count in told.items() if key[0]})
+
+
+def scores(what: str, by_words: Counter[Told], by_proof: Counter[Told]) -> str:
+    return f"{what} {by_words.total():3}: overlap {balanced(by_words):.3f} prove {balanced(by_proof):.3f}"
 
 
 if __name__ == "__main__":

@@ -144,3 +144,38 @@ def test_a_proof_of_a_claim_needs_its_quote() -> None:
 def test_what_is_too_much_for_a_sentence_is_left_to_a_reader(much: str) -> None:
     text = Text("", "", much)
     assert prove(f"{much} [1]", [text], [text]).verdict is Verdict.UNSURE
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "I think that all have 25 days of leave [1].",
+        "i agree, everyone has 25 days of leave [1].",
+        "Did you know that everyone has 25 days of leave? [1]",
+        "My guess is that everyone has 25 days of leave [1].",
+    ],
+)
+def test_what_asks_or_says_what_its_writer_thinks_is_doubted(claim: str) -> None:
+    proof = prove(claim, [LEAVE])
+    assert proof.verdict is Verdict.UNSURE
+    assert Reason.OPINION in reasons(proof)
+
+
+def test_a_page_may_speak_as_i() -> None:
+    page = Text("About me", "", "I lead the People team. I answer questions on Mondays.")
+    assert prove("I lead the People team [1].", [page]).verdict is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("claim", "verdict"),
+    [
+        ("Der Urlaub wird in Personio gebucht [1].", Verdict.PROVED),
+        ("Der Urlaub wird bis zum Ende des Jahres in Personio gebucht [1].", Verdict.PROVED),
+        ("Der Urlaub wird im Zephyrion gebucht [1].", Verdict.UNSURE),
+    ],
+)
+def test_a_german_noun_that_nothing_cited_has_is_doubted_unless_it_is_of_every_day(
+    claim: str, verdict: Verdict
+) -> None:
+    page = Text("Handbuch", "", "Der Urlaub wird im Laufe des Jahres in Personio gebucht und muss genehmigt werden.")
+    assert prove(claim, [page]).verdict is verdict
