@@ -8,8 +8,8 @@ from datetime import UTC, date, datetime
 import pytest
 
 from adapters.settings.platforms import Slack
-from adapters.slack.actions import OwnerAsked
-from adapters.slack.calls import Gone, Lost
+from adapters.slack.actions import OwnerAsked, Target
+from adapters.slack.calls import Gone, Lost, Refused
 from adapters.slack.client import SlackPlatform, Time
 from adapters.slack.me import Me
 from bot.exchange import Exchange
@@ -398,3 +398,50 @@ async def test_those_who_wait_are_told_once(platform: SlackPlatform, slack: Fake
     await platform.announce(posted, (PersonId("ada"), PersonId("bob")))
     (_, told) = slack.thread("C0ASK", ROOT)
     assert told["text"] == "<@ada> <@bob> the documents answer this now: see the reply above."
+
+
+async def test_the_modal_opens_for_the_reply_that_was_flagged(platform: SlackPlatform, slack: FakeSlack) -> None:
+    await platform.ask_why("trigger", ROOM, MessageId("1.2"))
+    (opened_view,) = slack.views
+    assert opened_view["trigger_id"] == "trigger"
+    assert Target.read(opened_view["view"]["private_metadata"]) == Target("C0ASK", "1.2")
+
+
+async def test_a_person_gets_the_page_the_prompts_and_words_of_their_own(
+    platform: SlackPlatform, slack: FakeSlack
+) -> None:
+    await platform.show_home("ada")
+    await platform.greet("D0ADA")
+    await platform.told("C0ASK", ROOT, "ada", "Only for <!you>")
+    assert slack.views[0]["user_id"] == "ada"
+    (suggested,) = slack.called("assistant.threads.setSuggestedPrompts")
+    assert suggested["channel_id"] == "D0ADA"
+    (whisper,) = slack.whispers
+    assert (whisper["user"], whisper["text"]) == ("ada", "Only for &lt;!you&gt;")
+
+
+async def test_what_cannot_be_whispered_or_linked_is_no_error(platform: SlackPlatform, slack: FakeSlack) -> None:
+    slack.fails["chat.postEphemeral"] = [Fails("user_not_in_channel")]
+    slack.fails["chat.getPermalink"] = [Fails("message_not_found")]
+    posted = asked().posted_as(await platform.post(asked()))
+    assert posted.posted
+    raised = Flag(ROOM, posted.posted, PersonId("U1"), posted.at).raised(posted.at, None, "")
+    assert await platform.flagged(posted, raised) == ""
+    assert len(slack.outside("C0REVIEW")) == 1
+
+
+async def test_before_the_bot_knows_itself_it_reads_no_thread(platform: SlackPlatform, slack: FakeSlack) -> None:
+    unknown = SlackPlatform(slack.client(), FakeLedger(), Words(), Slack(), lambda: TODAY)
+    with pytest.raises(Unavailable):
+        await unknown.history(THREAD)
+    assert platform.watch(THREAD, replace(asked().message, author=None)) is None
+
+
+async def test_a_post_that_may_not_be_deleted_stays(platform: SlackPlatform, slack: FakeSlack) -> None:
+    await platform.post(asked())
+    slack.fails["chat.delete"] = [Fails("cant_delete_message")]
+    await platform.withdraw(asked())
+    slack.fails["chat.delete"] = [Fails("missing_scope")]
+    await platform.post(asked())
+    with pytest.raises(Refused):
+        await platform.withdraw(asked())

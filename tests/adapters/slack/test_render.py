@@ -214,6 +214,28 @@ def test_lists_keep_their_depth_and_their_numbers() -> None:
     assert "a) Letter" in words(shown)
 
 
+def test_a_long_list_goes_on_in_the_next_block_and_message() -> None:
+    items = [Piece(Kind.ITEM, (Sentence(f"Step {n}: {'word ' * 40}.", (1,)),), f"{n}.", 1) for n in range(1, 101)]
+    shown = posts(answer(*items))
+    numbered = [one.get("offset", 0) + 1 for one in elements(shown, "rich_text_list")]
+    assert numbered == sorted(numbered)
+    assert len(shown) > 1
+    assert all(f"Step {n}:" in words(shown) for n in range(1, 101))
+
+
+def test_a_long_table_goes_on_in_the_next_message() -> None:
+    table = rows("Role | Days", *(f"Role {n} | {n}" for n in range(1, 151)))
+    shown = posts(answer(*table, sources=2))
+    assert [len(one["rows"]) for one in elements(shown, "table")] == [100, 51]
+
+
+def test_pages_that_disagree_are_said_to() -> None:
+    texts = ("25 days", "30 days")
+    cited = tuple(Citation(n, passage(text), text, f"{URL}#{n}") for n, text in enumerate(texts, 1))
+    quotes = Quotes(cited, Tier.NORMAL, "https://hr.example.com", ((1, 2),))
+    assert "These pages disagree: compare their dates and owners." in words(posts(quotes))
+
+
 def test_headings_are_bold_and_code_keeps_its_lines() -> None:
     heading = Piece(Kind.HEADING, (Sentence("Leave"),), level=2)
     code = Piece(Kind.CODE, (Sentence("if a:\n    b | c", (1,)),), "python")
