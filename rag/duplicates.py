@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from functools import cached_property
 
 from rag.evidence import Hit
 from rag.lexical import words
@@ -32,34 +33,39 @@ def folded(hits: Sequence[Hit]) -> tuple[Hit, ...]:
     return tuple(max(group, key=lambda one: one.hit.passage.source.revised or date.min).hit for group in groups)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class _Worded:
     """
     A hit and the words that comparing needs.
 
     Attributes:
+        text: With the header above it.
         under: The title's words without its figures, since versions of a page differ in them, and the headings'.
         particulars: Words with a figure or a capital.
     """
 
     hit: Hit
+    text: str
     under: tuple[str, ...]
     particulars: frozenset[str]
-    shingles: frozenset[tuple[str, ...]]
     denies: bool
+
+    @cached_property
+    def shingles(self) -> frozenset[tuple[str, ...]]:
+        """Its runs of words: all of them in one where there are too few. Looked at for what is alike otherwise."""
+        said = words(self.text)
+        return frozenset(zip(*(said[at:] for at in range(_SHINGLE)), strict=False)) or frozenset([tuple(said)])
 
 
 def _worded(hit: Hit) -> _Worded:
     passage = hit.passage
     text = f"{passage.lead}\n{passage.text}" if passage.lead else passage.text
-    said = words(text)
-    shingles = zip(*(said[at:] for at in range(_SHINGLE)), strict=False)
     bare = (word.strip(_SIGNS) for word in text.split())
     return _Worded(
         hit=hit,
+        text=text,
         under=(*(word for word in words(passage.source.title) if word.isalpha()), *words(" ".join(passage.section))),
         particulars=frozenset(word for word in bare if any(sign.isdigit() or sign.isupper() for sign in word)),
-        shingles=frozenset(shingles) or frozenset([tuple(said)]),
         denies=negated(text),
     )
 

@@ -78,7 +78,7 @@ def judge(hits: Sequence[Hit], wanted: Particulars, gate: Gate) -> Verdict:
     if not hits:
         return Verdict(Tier.REFUSE)
     passages = [hit.passage for hit in hits[:LOOKED_AT]]
-    found = mentions(passages)
+    found = mentions(passages if wanted.names or wanted.countries or wanted.details else ())
     names = tuple(name for name in wanted.names if not found.name(name))
     countries = tuple(country for country in wanted.countries if not found.country(country))
     if names or (countries and not speak_of_abroad(passages[:_CLOSEST])):

@@ -85,9 +85,11 @@ class Bench:
             r.raise_for_status()
             await r.json()
 
-    async def calls(self) -> int:
+    async def calls(self) -> tuple[int, int]:
+        """Return how often a model was asked, and how often with passages."""
         async with self.plain.get(f"{self.desk.url}/count") as response:
-            return int(await response.json())
+            every, with_passages = await response.json()
+            return every, with_passages
 
     async def model_takes(self, seconds: float) -> None:
         async with self.plain.post(f"{self.desk.url}/delay", data=str(seconds)) as response:
@@ -97,7 +99,7 @@ class Bench:
 async def alone(bench: Bench, asked: Sequence[str]) -> None:
     """Print our own time for one question at a time as a multiple of the bare work."""
     own, bare = [], []
-    before, whole, sentences = await bench.calls(), 0, 0
+    (before, _), whole, sentences = await bench.calls(), 0, 0
     for text in asked:
         embedded_s = bench.embedder.took_s
         began = time.perf_counter()
@@ -108,7 +110,7 @@ async def alone(bench: Bench, asked: Sequence[str]) -> None:
         began = time.perf_counter()
         await bench.bare(text)
         bare.append((time.perf_counter() - began) * 1000)
-    calls = (await bench.calls() - before) / len(asked) - 1
+    calls = ((await bench.calls())[0] - before) / len(asked) - 1
     print(
         f"{whole} of {len(asked)} answered in {sentences / max(whole, 1):.1f} sentences, {calls:.2f} calls a question"
     )
@@ -166,7 +168,11 @@ async def about_nothing(bench: Bench) -> None:
     refused = 0
     for number in range(20):
         refused += isinstance(await bench.ask(f"Zyxwv qqwrt{number} plonkistan?"), Refusal)
-    print(f"{refused} of 20 unanswerable questions refused, with {await bench.calls() - before} model calls")
+    every, with_passages = (after - then for after, then in zip(await bench.calls(), before, strict=True))
+    print(
+        f"{refused} of 20 unanswerable questions refused: passages were put to a model {with_passages} times,"
+        f" rephrasings asked for {every - with_passages} times"
+    )
 
 
 async def profiled(bench: Bench, asked: Sequence[str]) -> None:

@@ -37,7 +37,8 @@ class Writer(Providers):
         return web.Response()
 
     async def _count(self, _: web.Request) -> web.Response:
-        return web.json_response(len(self.requests))
+        asked = [request.body["messages"][-1]["content"] for request in self.requests]
+        return web.json_response([len(asked), sum("<passage-" in text for text in asked)])
 
     async def _play(self, request: web.Request, body: dict[str, Any], wire: Wire) -> web.StreamResponse:
         await asyncio.sleep(self._delay_s)
