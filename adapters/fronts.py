@@ -1,7 +1,7 @@
 """Settings and environment -> the adapters of the platforms that are served."""
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import UTC, date, datetime
+from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 from adapters.serving import Front, Fronts
@@ -49,7 +49,8 @@ def _slack(access: SlackAccess, settings: Settings, store: Store, inbox: Inbox) 
 def _teams(access: TeamsAccess, settings: Settings, store: Store, inbox: Inbox) -> Front:
     from adapters.teams.served import TeamsServed  # noqa: PLC0415  # the same
 
-    return TeamsServed(access, settings.teams, store.ledger, Words(), inbox, lambda: datetime.now(UTC))
+    zone = ZoneInfo(settings.footnote.timezone)
+    return TeamsServed(access, settings.teams, store.ledger, Words(), inbox, lambda: datetime.now(zone))
 
 
 def _today(zone: str) -> Callable[[], date]:

@@ -4,7 +4,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Callable, Mapping
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from aiohttp import web
@@ -69,7 +69,7 @@ class Intake:
         return await self._tokens.caller(request.headers.get("Authorization"))
 
     async def _taken(self, activity: Mapping[str, Any]) -> web.Response:
-        came = self._clock()
+        came = self._clock().astimezone(UTC)
         news = news_in(activity, came, self._bot)
         if news is not None and not trusted(self._access, news.place.reference.service_url):
             _log.warning("teams_service_url_not_trusted", extra={"fields": {"url": news.place.reference.service_url}})

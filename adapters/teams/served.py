@@ -44,7 +44,7 @@ def _now() -> datetime:
 
 
 class TeamsServed:
-    """The front of the adapter. `clock` gives aware UTC."""
+    """The front of the adapter. `clock` gives aware times; in its zone "today" is a day."""
 
     def __init__(  # noqa: PLR0913, PLR0917 - everything that it stands between
         self,

@@ -41,6 +41,7 @@ class FakeMicrosoft:
     token_lasts_s: int = 3599
     token_status: int = 200
     keys_status: int = 200
+    members_status: int = 200
     asked_tokens: list[Mapping[str, str]] = field(default_factory=list)
     asked_keys: int = 0
     members: dict[str, Mapping[str, Any]] = field(default_factory=dict)
@@ -123,7 +124,8 @@ class FakeMicrosoft:
     def _tell_members(self, request: web.Request) -> web.Response:
         self.asked_members.append(request.path)
         if not self.members:
-            return web.json_response({"error": {"code": "NotFound"}}, status=404)
+            status = 404 if self.members_status == 200 else self.members_status
+            return web.json_response({"error": {"code": "NotFound"}}, status=status)
         if request.path.endswith("/pagedmembers"):
             return web.json_response({"members": list(self.members.values())})
         person = request.path.rsplit("/", 1)[1]
