@@ -58,6 +58,7 @@ class FakeSlack:
         calls: Every call that came, in order: (method, arguments).
         fails: How the next calls of a method fail, in order.
         never: Methods that this workspace does not have, and why.
+        people: What users.info tells, by id; channels of which conversations.info tells are in `places`.
         orphan: What becomes of a reply to a message that is not there: "ok" (it stands outside), or Slack's refusal.
         page: The most messages of one page.
     """
@@ -66,6 +67,8 @@ class FakeSlack:
     calls: list[tuple[str, Arguments]] = field(default_factory=list)
     fails: dict[str, list[Fails]] = field(default_factory=lambda: defaultdict(list))
     never: dict[str, str] = field(default_factory=dict)
+    people: dict[str, Arguments] = field(default_factory=dict)
+    places: dict[str, Arguments] = field(default_factory=dict)
     orphan: str = "thread_not_found"
     page: int = 1000
     whispers: list[Arguments] = field(default_factory=list)
@@ -287,6 +290,16 @@ def _replies(slack: FakeSlack, arguments: Arguments) -> Arguments:
     }
 
 
+def _person(slack: FakeSlack, arguments: Arguments) -> Arguments:
+    if arguments["user"] not in slack.people:
+        raise Refusal("user_not_found")
+    return {"user": {"id": arguments["user"], "team_id": ME["team_id"], **slack.people[arguments["user"]]}}
+
+
+def _place(slack: FakeSlack, arguments: Arguments) -> Arguments:
+    return {"channel": {"id": arguments["channel"], **slack.places.get(arguments["channel"], {})}}
+
+
 def _permalink(slack: FakeSlack, arguments: Arguments) -> Arguments:
     message = slack.find(arguments["channel"], arguments["message_ts"])
     return {"permalink": f"{ME['url']}archives/{arguments['channel']}/p{message['ts'].replace('.', '')}"}
@@ -363,9 +376,11 @@ _DOES: dict[str, Callable[[FakeSlack, Arguments], Arguments]] = {
     "chat.startStream": _start,
     "chat.stopStream": _stop,
     "chat.update": _update,
+    "conversations.info": _place,
     "conversations.replies": _replies,
     "reactions.add": _react,
     "reactions.remove": _unreact,
+    "users.info": _person,
     "views.open": _view,
     "views.publish": _view,
 }
