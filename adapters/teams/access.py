@@ -11,8 +11,9 @@ from urllib.parse import urlsplit
 from adapters.settings import Mistakes
 
 LOGIN_URL = "https://login.microsoftonline.com"
+GRAPH_URL = "https://graph.microsoft.com"
 OPENID_URL = "https://login.botframework.com/v1/.well-known/openidconfiguration"
-"""Both of Microsoft's worldwide cloud: Bot Connector authentication, Microsoft Learn."""
+"""All of Microsoft's worldwide cloud: Bot Connector authentication, Microsoft Learn."""
 
 _NAMES = ("MICROSOFT_APP_ID", "MICROSOFT_APP_PASSWORD", "MICROSOFT_APP_TENANT_ID", "MICROSOFT_APP_TYPE")
 _NO_DOMAIN = "it is the directory's id, like 5f0d1c7e-…; tokens do not name its domain"
@@ -43,6 +44,7 @@ class Access:
     kind: AppKind = AppKind.SINGLE_TENANT
     login_url: str = LOGIN_URL
     openid_url: str = OPENID_URL
+    graph_url: str = GRAPH_URL
     service_urls: tuple[str, ...] = ()
     ca: str = ""
 
@@ -67,6 +69,7 @@ def access_of(environment: Mapping[str, str]) -> Access | None:
         kind=AppKind(given["MICROSOFT_APP_TYPE"] or AppKind.SINGLE_TENANT),
         login_url=(environment.get("MICROSOFT_LOGIN_URL", "").strip() or LOGIN_URL).rstrip("/"),
         openid_url=environment.get("MICROSOFT_OPENID_URL", "").strip() or OPENID_URL,
+        graph_url=(environment.get("MICROSOFT_GRAPH_URL", "").strip() or GRAPH_URL).rstrip("/"),
         service_urls=_service_urls(environment),
         ca=environment.get("REQUESTS_CA_BUNDLE", "").strip(),
     )
@@ -127,10 +130,10 @@ def _is_id(text: str) -> bool:
 
 def _place_mistakes(environment: Mapping[str, str]) -> list[str]:
     lines: list[str] = []
-    for name in ("MICROSOFT_LOGIN_URL", "MICROSOFT_OPENID_URL"):
-        url = environment.get(name, "").strip()
+    for name, usual in (("LOGIN", LOGIN_URL), ("OPENID", OPENID_URL), ("GRAPH", GRAPH_URL)):
+        url = environment.get(f"MICROSOFT_{name}_URL", "").strip()
         if url and not is_web_address(url):
-            lines.append(f"{name} is no web address; write it like {LOGIN_URL if 'LOGIN' in name else OPENID_URL}")
+            lines.append(f"MICROSOFT_{name}_URL is no web address; write it like {usual}")
     lines += [
         f"MICROSOFT_SERVICE_URLS has {url!r}, which is no web address; write it like https://smba.example.com/emea/"
         for url in _service_urls(environment)

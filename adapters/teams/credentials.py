@@ -77,23 +77,23 @@ class Credentials:
         return token.text
 
 
-def credentials_of(access: Access, wire: Wire) -> Credentials | None:
-    """Return how the bot signs what it sends; None in local mode, where nothing is signed."""
+def credentials_of(access: Access, wire: Wire, scope: str = SCOPE) -> Credentials | None:
+    """Return how the bot signs what it asks of others; None in local mode, where nothing is signed."""
     if access.local:
         return None
     if access.kind is AppKind.MANAGED:
-        return Credentials(lambda: _managed(access))
-    return Credentials(lambda: _with_secret(access, wire))
+        return Credentials(lambda: _managed(access, scope))
+    return Credentials(lambda: _with_secret(access, wire, scope))
 
 
-async def _with_secret(access: Access, wire: Wire) -> Token:
+async def _with_secret(access: Access, wire: Wire, scope: str) -> Token:
     """Ask Microsoft Entra by client credentials (RFC 6749, section 4.4)."""
     url = f"{access.login_url}/{access.tenant_id}/oauth2/v2.0/token"
     fields = {
         "grant_type": "client_credentials",
         "client_id": access.app_id,
         "client_secret": access.password,
-        "scope": SCOPE,
+        "scope": scope,
     }
     answer = await wire.post(url, fields)
     text, lasts = answer.get("access_token"), answer.get("expires_in", 0)
@@ -104,8 +104,8 @@ async def _with_secret(access: Access, wire: Wire) -> Token:
     raise Malformed(f"{url} does not say how long its token is good")
 
 
-async def _managed(access: Access) -> Token:
-    text, lasts_s = await asyncio.to_thread(managed_token, access.app_id, SCOPE.removesuffix("/.default"))
+async def _managed(access: Access, scope: str) -> Token:
+    text, lasts_s = await asyncio.to_thread(managed_token, access.app_id, scope.removesuffix("/.default"))
     return Token(text, lasts_s)
 
 

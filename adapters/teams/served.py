@@ -13,6 +13,7 @@ from adapters.teams.client import TeamsPlatform
 from adapters.teams.credentials import credentials_of
 from adapters.teams.events import PLATFORM, Arrived, News, Pressed, Rated, Reacted, TookBack, Wrote
 from adapters.teams.flagging import pressed, rated, reacted
+from adapters.teams.graph import SCOPE, GraphPast
 from adapters.teams.line import Line
 from adapters.teams.references import Kept, KnownRooms
 from adapters.teams.rights import Rights
@@ -66,9 +67,10 @@ class TeamsServed:
         self._roster = Roster(line, access.tenant_id)
         self._rights = Rights(settings, self._roster, access.tenant_id)
         self._take: Take | None = None
-        self.platform = TeamsPlatform(
-            connector(access.app_id, line), self._rooms, store, words, settings, lambda: clock().date()
-        )
+        self._reading = credentials_of(access, self._wire, SCOPE) if settings.graph_history else None
+        past = GraphPast(access, self._wire, self._reading) if self._reading else None
+        sender = connector(access.app_id, line)
+        self.platform = TeamsPlatform(sender, self._rooms, store, words, settings, lambda: clock().date(), past)
 
     @property
     def name(self) -> str:
@@ -91,8 +93,8 @@ class TeamsServed:
     async def stop(self) -> None:
         """Close what is open. Never raises."""
         await self.platform.close()
-        if self._credentials is not None:
-            await self._credentials.close()
+        for credentials in filter(None, (self._credentials, self._reading)):
+            await credentials.close()
         await self._wire.close()
 
     async def ready(self) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+from yarl import URL
 
 from adapters.settings import Mistakes
 from adapters.teams.access import Access
@@ -38,9 +39,9 @@ class Wire:
         if self._session is not None:
             await self._session.close()
 
-    async def get(self, url: str) -> Mapping[str, Any]:
+    async def get(self, url: str, bearer: str = "") -> Mapping[str, Any]:
         """Return the JSON object at an address. Raises Unavailable, Rejected, Malformed."""
-        return await self._json("GET", url)
+        return await self._json("GET", url, headers={"Authorization": f"Bearer {bearer}"} if bearer else {})
 
     async def post(self, url: str, fields: Mapping[str, str]) -> Mapping[str, Any]:
         """Return the JSON object that a form gives. Raises Unavailable, Rejected with its `error`, Malformed."""
@@ -48,7 +49,9 @@ class Wire:
 
     async def _json(self, method: str, url: str, **given: Any) -> Mapping[str, Any]:
         try:
-            async with self.session().request(method, url, allow_redirects=False, **given) as response:
+            async with self.session().request(
+                method, URL(url, encoded=True), allow_redirects=False, **given
+            ) as response:
                 status, body = response.status, await _object(response)
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             raise Unavailable(
@@ -57,7 +60,8 @@ class Wire:
         if status == 429 or status >= 500:
             raise Unavailable(f"{url} answers {status}: it is tried again")
         if status != 200:
-            raise Rejected(f"{url} answers {status} {body.get('error', '') if body else ''}".rstrip())
+            said = body.get("error") if body else None  # RFC 6749's is a word; Graph's is an object
+            raise Rejected(f"{url} answers {status} {said if isinstance(said, str) else ''}".rstrip())
         if body is None:
             raise Malformed(f"{url} does not answer with a JSON object: check the address")
         return body

@@ -30,6 +30,8 @@ class FakeMicrosoft:
         hidden: Ids of keys that it signs with and does not publish.
         teams: Ids of keys that are endorsed for Teams.
         members: What the connector tells of people, by their id.
+        graph: What Graph tells, by path; it forbids everything else.
+        lengths: Bytes of what was posted.
         answers: Status, body and headers of the connector's next answers, each used once.
     """
 
@@ -45,7 +47,10 @@ class FakeMicrosoft:
     asked_tokens: list[Mapping[str, str]] = field(default_factory=list)
     asked_keys: int = 0
     members: dict[str, Mapping[str, Any]] = field(default_factory=dict)
+    graph: dict[str, Mapping[str, Any]] = field(default_factory=dict)
+    asked_graph: list[tuple[str, str]] = field(default_factory=list)
     posted: list[tuple[str, str, Any, str]] = field(default_factory=list)
+    lengths: list[int] = field(default_factory=list)
     asked_members: list[str] = field(default_factory=list)
     answers: list[tuple[int, Mapping[str, Any], Mapping[str, str]]] = field(default_factory=list)
 
@@ -60,6 +65,7 @@ class FakeMicrosoft:
             "MICROSOFT_APP_PASSWORD": PASSWORD,
             "MICROSOFT_APP_TENANT_ID": TENANT,
             "MICROSOFT_LOGIN_URL": self.url,
+            "MICROSOFT_GRAPH_URL": self.url,
             "MICROSOFT_OPENID_URL": f"{self.url}/v1/.well-known/openidconfiguration",
             "MICROSOFT_SERVICE_URLS": f"{self.url}/",
         }
@@ -97,6 +103,10 @@ class FakeMicrosoft:
         if path in ("/keys", "/entra-keys"):
             self.asked_keys += 1
             return web.json_response({"keys": self._published(endorsed=path == "/keys")}, status=self.keys_status)
+        if path.startswith("/v1.0/teams/"):
+            self.asked_graph.append((request.raw_path, request.headers.get("Authorization", "")))
+            found = self.graph.get(path)
+            return web.json_response(found or {"error": {"code": "Forbidden"}}, status=200 if found else 403)
         if "/members/" in path or path.endswith("/pagedmembers"):
             return self._tell_members(request)
         return await self._connector(request)
@@ -134,6 +144,7 @@ class FakeMicrosoft:
     async def _connector(self, request: web.Request) -> web.Response:
         text = await request.text()
         body = await request.json() if text else None
+        self.lengths.append(len(await request.read()))
         self.posted.append((request.method, request.path, body, request.headers.get("Authorization", "")))
         if self.answers:
             status, said, headers = self.answers.pop(0)
