@@ -9,8 +9,10 @@ from rag.cite import Draft, Given, Unit
 from rag.document import Kind
 from rag.evidence import Passage
 from rag.headings import strange_words
+from rag.lexical import stems
 from rag.prove import Proof, Reason, Verdict
 from rag.roles import Role
+from rag.terms import keywords
 
 
 class Prove(Protocol):
@@ -58,6 +60,8 @@ class Checked:
         detail: What is wrong, in words for the model and the log.
         support: The passages' words that come closest, best first.
         foreign: Whether it is in another language than what it cites, so that words cannot be compared.
+        echoes: Whether it is not proven and every word of weight in it is the question's own: small models turn a
+            question into a statement, and small judges believe it.
     """
 
     unit: Unit
@@ -65,6 +69,7 @@ class Checked:
     detail: str = ""
     support: tuple[Found, ...] = ()
     foreign: bool = False
+    echoes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +108,11 @@ class Checker:
         fault = Fault.DISPROVED if proof.verdict is Verdict.DISPROVED else Fault.UNSURE
         if unit.unknown:
             fault = Fault.INVENTED
-        return Checked(unit, fault, _told(proof), support, foreign)
+        return Checked(unit, fault, _told(proof), support, foreign, self._echoes(unit.text))
+
+    def _echoes(self, claim: str) -> bool:
+        said = frozenset(stems(" ".join(keywords(claim))))
+        return bool(said) and said <= frozenset(stems(self.question))
 
     def _code(self, unit: Unit) -> Checked:
         """Return code with the passage that has every line of it; no other code is passed on."""
@@ -153,9 +162,17 @@ class Checker:
 
 
 def for_a_judge(checked: Sequence[Checked], *, strict: bool = False) -> tuple[int, ...]:
-    """Return the places of what a judge should read: the sentences that are unsure; in `strict`, the proven too."""
+    """
+    Return the places of what a judge should read: the sentences that are unsure; in `strict`, the proven too.
+
+    What only echoes the question is not among them: unproven, no judge's word is enough for it.
+    """
     wanted = (None, Fault.UNSURE) if strict else (Fault.UNSURE,)
-    return tuple(at for at, one in enumerate(checked) if one.fault in wanted and one.unit.role is Role.CLAIM)
+    return tuple(
+        at
+        for at, one in enumerate(checked)
+        if one.fault in wanted and one.unit.role is Role.CLAIM and not (one.fault and one.echoes)
+    )
 
 
 def under(draft: Draft, place: int) -> Iterator[int]:

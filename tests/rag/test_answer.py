@@ -111,6 +111,16 @@ async def test_a_wrong_number_gets_one_retry_with_the_problem_named() -> None:
     assert len(found.draft.problems) == 1
 
 
+async def test_a_question_turned_into_a_statement_is_not_posted_on_a_judges_word() -> None:
+    echo, asked = "The firm pays for our lunches {garage}.", "Does the firm pay for our lunches?"
+    verdict = json.dumps({"verdicts": [{"sentence": 1, "verdict": "supported"}]})
+    writer = Writer(answer=[echo] * 2, judge=[verdict] * 2)
+    found = await outcome(writer, asked)
+    assert writer.asked(Task.ANSWER) == 2
+    assert writer.asked(Task.JUDGE) == 0
+    assert not isinstance(found.reply, Answer)
+
+
 async def test_a_number_that_stays_wrong_is_never_posted() -> None:
     wrong = "Full-time staff get 31 days of paid leave a year {27 days}."
     writer = Writer(answer=[wrong, wrong])
