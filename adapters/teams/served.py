@@ -6,7 +6,6 @@ from typing import Protocol, assert_never
 
 from aiohttp import web
 
-from adapters.http.served import Served
 from adapters.settings import Teams
 from adapters.teams.access import Access
 from adapters.teams.client import TeamsPlatform
@@ -149,6 +148,3 @@ class TeamsServed:
 async def _each(take: Take, events: Sequence[Event]) -> None:
     for event in events:
         await take(event)
-
-
-_: type[Served] = TeamsServed
