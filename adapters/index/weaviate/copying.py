@@ -102,8 +102,7 @@ class Copying:
 def _moved(one: object, fresh: Mapping[int, int], vectors: Mapping[Place, Vector]) -> Object:
     told = one.properties  # type: ignore[attr-defined]
     version, position = int(told["version"]), int(told["position"])
-    vector = vectors.get((version, position))
-    return moved(one, fresh[version], None if vector is None else vector.tolist())
+    return moved(one, fresh[version], vectors.get((version, position)))
 
 
 def _check(by_key: Mapping[int, Vector], space: Space) -> None:

@@ -26,6 +26,7 @@ from rag.reply import Question
 
 _SEARCH_S = 12.0  # the longest search: see `upkeep.GRACE_S`
 _ALL = 10_000_000  # passages
+_AT_ONCE = 4  # searches; others wait here, where no deadline of a call runs
 
 _log = logging.getLogger("footnote.index")
 
@@ -44,6 +45,7 @@ class Weaviate:
         self.server = Server(address)
         self._embedder = embedder
         self._placement = placement
+        self._few = asyncio.Semaphore(_AT_ONCE)
         self._shelves = Shelves(self.server)
         self._writer = Writer(self.server)
         self._replacing = Replacing(self._writer, placement)
@@ -73,7 +75,7 @@ class Weaviate:
         vectors = np.vstack([await embedder.embed_question(r.meaning) for r in asked]) if embedder else None
         stems = tuple(dict.fromkeys(stem for reading in asked for stem in reading.stems))
         with failures.translated(self.server.address.url, "searching"):
-            async with asyncio.timeout(_SEARCH_S):
+            async with self._few, asyncio.timeout(_SEARCH_S):
                 snapshot, found_in = await self._placement.look(stems)
                 space = snapshot.space
                 if space is None or not any(may_read(question, one) for one in snapshot.placed.values()):

@@ -2,7 +2,6 @@
 
 import json
 from base64 import b64decode, b64encode
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -15,7 +14,7 @@ from rag.blobs import pack_keywords, pack_sentences
 from rag.evidence import Passage, Place, Source
 from rag.ports import Entry, Vectors
 
-WITH_PASSAGE = ("version", "position", "stems", "passage")
+WITH_PASSAGE = ("version", "position", "stems", "meaning", "passage")
 """What a leg brings of each passage."""
 
 
@@ -73,8 +72,19 @@ def passage_object(entry: Entry, version: int, position: int) -> DataObject[dict
         "stems": b64encode(pack_keywords(keywords)).decode(),
         "passage": _words(_written(passage)),
     }
-    vector = None if entry.vector is None else np.asarray(entry.vector, np.float32).tolist()
-    return DataObject(properties=properties, uuid=uuid_of(version, position), vector=vector)
+    vector = None if entry.vector is None else np.asarray(entry.vector, np.float32)
+    if vector is not None:
+        properties["meaning"] = _blob(vector)
+    return DataObject(
+        properties=properties,
+        uuid=uuid_of(version, position),
+        vector=None if vector is None else vector.tolist(),
+    )
+
+
+def _blob(vector: NDArray[np.float32]) -> str:
+    """Return the numbers as the server keeps them beside its own: the client reads its own a hundred times slower."""
+    return b64encode(np.ascontiguousarray(vector, np.float32).tobytes()).decode()
 
 
 def _written(passage: Passage) -> str:
@@ -105,23 +115,23 @@ def sentences_object(vectors: Vectors, version: int, position: int) -> DataObjec
     return DataObject(properties=properties, uuid=uuid_of(version, position))
 
 
-def moved(one: Any, version: int, vector: Sequence[float] | None = None) -> DataObject[dict[str, Any], None]:
+def moved(one: Any, version: int, vector: NDArray[np.float32] | None = None) -> DataObject[dict[str, Any], None]:
     """Return an object of either collection as it is sent under another version, with its own vector or this one."""
     properties = {name: value for name, value in one.properties.items() if value is not None}
     position = int(properties["position"])
-    own = vector if vector is not None else one.vector.get("default") or None
-    return DataObject(
-        properties={**properties, "version": version, "position": position},
-        uuid=uuid_of(version, position),
-        vector=own,
-    )
+    own = one.vector.get("default") or None
+    if vector is not None:
+        own = vector.tolist()
+        properties["meaning"] = _blob(vector)
+    properties |= {"version": version, "position": position}
+    return DataObject(properties=properties, uuid=uuid_of(version, position), vector=own)
 
 
 def found_of(one: Any) -> Found:
     """Return an object of the passages as a value."""
     told = one.properties
-    own = one.vector.get("default") if one.vector else None
-    vector = np.asarray(own, np.float32) if own else None
+    blob = blob_of(told.get("meaning"))
+    vector = np.frombuffer(blob, np.float32) if blob else None
     return Found(int(told["version"]), int(told["position"]), blob_of(told["stems"]), told["passage"], vector)
 
 

@@ -83,6 +83,7 @@ _PASSAGES = (
     _number("version", filtered=True),
     _number("position", filtered=False),
     _blob("stems"),
+    _blob("meaning"),
     _text("passage"),
 )
 _SENTENCES = (_number("version", filtered=True), _number("position", filtered=False), _blob("vectors"))

@@ -102,7 +102,6 @@ def _by_keywords(server: Server, names: Collections, stems: Sequence[str], reada
                 limit=depth,
                 filters=readable,
                 return_properties=list(WITH_PASSAGE),
-                include_vector=True,
             ),
         )
         return [found_of(one) for one in reply.objects]
@@ -119,7 +118,6 @@ def _by_meaning(server: Server, names: Collections, vector: NDArray[np.float32],
                 limit=depth,
                 filters=readable,
                 return_properties=list(WITH_PASSAGE),
-                include_vector=True,
             ),
         )
         return [found_of(one) for one in reply.objects]
