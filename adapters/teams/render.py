@@ -114,22 +114,20 @@ def opening(tier: Tier, speech: Speech) -> Iterator[Block]:
 
 
 def _blocks(exchange: Exchange, speech: Speech) -> Iterator[Block]:
+    if isinstance(exchange.reply, Answer):
+        yield from _answer(exchange.reply, exchange, speech)
+        return
+    yield from _read_as(exchange, speech)
     match exchange.reply:
-        case Answer():
-            yield from _answer(exchange.reply, exchange, speech)
         case Quotes():
-            yield from _read_as(exchange, speech)
             yield from _quotes(exchange.reply, speech)
-            yield from _notes(exchange)
         case Refusal():
-            yield from _read_as(exchange, speech)
             yield from _refusal(exchange.reply, exchange.said)
-            yield from _notes(exchange)
         case Chat():
             yield from _chat(exchange.said)
-            yield from _notes(exchange)
         case _:
             assert_never(exchange.reply)
+    yield from _notes(exchange)
 
 
 def _answer(answer: Answer, exchange: Exchange, speech: Speech) -> Iterator[Block]:

@@ -35,6 +35,8 @@ def reply_lines(exchange: Exchange, speech: Speech) -> Iterator[Line]:
             yield Line(_emphasised(exchange.said, [f"**{name}**" for name in names]))
         case _:
             assert_never(exchange.reply)
+    for note in exchange.notes:
+        yield Line(Text(shown(note), "italic"))
 
 
 def _answer(answer: Answer, speech: Speech) -> Iterator[Line]:

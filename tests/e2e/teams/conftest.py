@@ -18,7 +18,7 @@ from tests.e2e.teams.peers import browser, node, package
 from tests.e2e.teams.playground import free_port, playground
 
 _ROOT = Path(__file__).parents[3]
-_PAGES = ("leave", "money")
+_PAGES = ("leave/annual-leave.md", "leave/sick-leave.md", "money/expenses.md")
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,8 @@ class Running:
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("service")
     for page in _PAGES:
-        shutil.copytree(_ROOT / "adapters/demo/handbook" / page, folder / "handbook" / page)
+        (folder / "handbook" / page).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(_ROOT / "adapters/demo/handbook" / page, folder / "handbook" / page)
     with model() as writer:
         more = {"PYTHONPATH": str(_ROOT), "GROQ_BASE_URL": writer, "GROQ_API_KEY": "of-the-test"}
         ran = Running(folder, free_port(), {**os.environ, **more})

@@ -13,14 +13,14 @@ from aiohttp import web
 from tests.fakes.wires import Groq, Say
 
 _PASSAGE = re.compile(r'key="(\w+)"[^>]*>(.*?)</', re.DOTALL)
+_FIGURE = re.compile(r"(?:^|(?<=[.] )|(?<=\n))(?=[^.|\n]*\d)[A-Z][^.|\n]{20,120}[.](?=\s|$)", re.MULTILINE)
 _PAUSE_S = 1.3  # between sentences: a reply that grows is seen to grow
 
 
 def written(prompt: str) -> str:
-    """Return the first three sentences of the best passage, word for word, each with the passage's key."""
-    key, text = _PASSAGE.findall(prompt)[0]
-    sentences = re.findall(r"(?:^|(?<=[.] )|(?<=\n))[A-Z][^.\n|]{20,200}[.](?=\s|$)", text)[:3]
-    return " ".join(f"{sentence.rstrip('.')} [{key}]." for sentence in sentences) or "NOT_IN_DOCUMENTS"
+    """Return up to three sentences with a figure of the best passages, word for word, each with its passage's key."""
+    found = [(key, sentence) for key, text in _PASSAGE.findall(prompt) for sentence in _FIGURE.findall(text)]
+    return " ".join(f"{sentence.rstrip('.')} [{key}]." for key, sentence in found[:3]) or "NOT_IN_DOCUMENTS"
 
 
 async def _complete(request: web.Request) -> web.StreamResponse:

@@ -9,6 +9,7 @@ import urllib.request
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from tests.e2e.teams.chromium import Page
 
@@ -92,8 +93,8 @@ async def posted(page: Page, text: str) -> None:
 
 async def replied(page: Page, text: str) -> None:
     """Write into the newest thread of a channel, mentioning the bot."""
-    await _written(page, f"{_BOXES}.at(-1)", text, mention=True)
-    await page.click("""[...document.querySelectorAll('button[aria-label="Send Message"]')].at(-1)""", "Send")
+    await _written(page, f"{_BOXES}[1]", text, mention=True)
+    await page.click("""[...document.querySelectorAll('button[aria-label="Send Message"]')][0]""", "Send")
 
 
 async def _written(page: Page, box: str, text: str, *, mention: bool) -> None:
@@ -108,7 +109,12 @@ async def _written(page: Page, box: str, text: str, *, mention: bool) -> None:
     await page.write(text)
 
 
-def frames(page: Page) -> list[dict[str, object]]:
-    """Return what the Playground told its page of conversations, in order."""
-    told = [json.loads(frame) for frame in page.told if frame.startswith("{")]
-    return [frame for frame in told if isinstance(frame, dict)]
+def told(page: Page, conversation: str = "") -> list[dict[str, Any]]:
+    """
+    Return what the Playground told its page of messages, in order: each as it was created, then as it changed.
+
+    Of conversations whose id begins so.
+    """
+    frames = [json.loads(frame) for frame in page.told if frame.startswith("{")]
+    messages = [frame for frame in frames if frame.get("action") in {"createMessage", "updateMessage"}]
+    return [frame for frame in messages if frame["actionConversationId"].startswith(conversation)]

@@ -1,41 +1,143 @@
 """The whole service with a real client of Teams: Microsoft's Agents Playground in a browser."""
 
+import asyncio
 import json
 import os
+from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from adapters.ledger.sql import SqlLedger
+from bot.exchange import Exchange
+from bot.flag import Flag, Reason
 from tests.e2e.teams.chromium import Page, page
 from tests.e2e.teams.conftest import Running
-from tests.e2e.teams.playground import (
-    CHANNEL,
-    PERSONAL,
-    frames,
-    opened,
-    posted,
-    replied,
-    said,
-    tell_bot,
-)
+from tests.e2e.teams.playground import CHANNEL, PERSONAL, opened, posted, replied, said, tell_bot, told
 
 pytestmark = [pytest.mark.needs("local"), pytest.mark.needs("playground")]
 
+_ASKED = "How many days of leave do I get?"
 _ANSWER = "Full-time staff get 27 days of paid leave per calendar year, in every country"
-_CARD = "document.querySelector('[class*=fai-Citation], [class*=Citation] button, button[class*=itation]')"
+_CHIPS = "[...document.querySelectorAll('[class*=fai-Citation]')]"
 
 
-async def test_a_personal_answer_grows_and_ends_with_cards_and_a_label(client: str, window: str) -> None:
+async def shows(tab: Page, words: str) -> None:
+    await tab.until(f"document.body.innerText.includes({json.dumps(words)})", words)
+
+
+def messages(tab: Page) -> list[dict[str, Any]]:
+    """Return what the channels of the team showed."""
+    return [frame["message"] for frame in told(tab, "19:")]
+
+
+async def pictured(tab: Page, name: str) -> None:
+    """Keep what is to be seen, where somebody wants to look at it."""
+    if folder := os.environ.get("TEAMS_PICTURES"):
+        await tab.picture(Path(folder) / f"{name}.png")
+
+
+async def flagged(service: Running, question: str) -> tuple[Flag, Exchange]:
+    """Return the flag on the answer to a question, once the ledger has it."""
+    with closing(SqlLedger(service.folder / ".footnote" / "ledger.sqlite")) as ledger:
+        for _ in range(100):
+            for flag, exchange in await ledger.flags(10):
+                if exchange.message.text == question:
+                    return flag, exchange
+            await asyncio.sleep(0.1)
+    raise AssertionError(f"no flag on the answer to {question!r} within 10 s")
+
+
+async def test_a_personal_answer_grows_and_ends_with_cards_a_label_and_its_sources(client: str, window: str) -> None:
     async with page(window, client) as tab:
         await opened(tab, PERSONAL)
-        await said(tab, "How many days of leave do I get?")
-        await tab.until(f"document.body.innerText.includes({json.dumps(_ANSWER)})", "the answer")
-        await tab.until("document.body.innerText.includes('Sources')", "its sources")
+        await said(tab, _ASKED)
+        await shows(tab, "Sources")
+        grown = [frame["message"] for frame in told(tab) if _ANSWER in frame["message"]["text"]]
+        assert [one["streamEntity"]["streamType"] for one in grown][-2:] == ["streaming", "final"]
+        assert grown[-1]["text"].startswith(grown[-2]["text"])
+        assert len({one["messageId"] for one in grown}) == 1
         shown = await tab.text()
         assert "AI generated" in shown
         assert "Annual leave › How much you get" in shown
-        await tab.point("[...document.querySelectorAll('[class*=fai-Citation]')].at(0)", "a citation")
-        print(await tab.run("document.body.innerHTML.length"))
-        for frame in frames(tab):
-            print(json.dumps(frame)[:400])
-        await tab.picture(Path("/tmp/teams-out/personal.png"))
+        await tab.point(f"{_CHIPS}.at(0)", "a citation")
+        await shows(tab, "Annual leave › How much you get")
+        assert await tab.run("document.querySelector('a[href*=\":~:text=\"]') !== null")
+        await pictured(tab, "personal")
+
+
+async def test_a_mention_in_a_channel_is_answered_in_its_thread_and_so_is_what_follows(
+    client: str, window: str
+) -> None:
+    async with page(window, client) as tab:
+        await opened(tab, CHANNEL)
+        await posted(tab, _ASKED)
+        await shows(tab, "Sources")
+        answers = {one["messageId"]: one for one in messages(tab) if _ANSWER in one["text"]}
+        assert len(answers) == 1
+        assert all(one["aiEntity"]["citation"] for one in answers.values())
+        await replied(tab, "And when does it expire?")
+        await tab.until("document.body.innerText.split('Sources').length > 2", "a second answer")
+        threads = {frame["actionConversationId"] for frame in told(tab, "19:") if "[1]" in frame["message"]["text"]}
+        assert len(threads) == 1
+        assert ";messageid=" in threads.pop()
+        await pictured(tab, "channel")
+
+
+async def test_what_the_documents_do_not_say_is_refused_with_a_link(client: str, window: str) -> None:
+    async with page(window, client) as tab:
+        await opened(tab, PERSONAL)
+        await said(tab, "Who won the world cup in 1998?")
+        await shows(tab, "I don't have verified information about that.")
+        assert await tab.run("document.querySelector('a[href=\"https://hr.example.com\"]') !== null")
+        await pictured(tab, "refusal")
+
+
+async def test_a_thumb_down_with_words_flags_the_answer(client: str, window: str, service: Running) -> None:
+    asked = "How many days do part-time staff get?"
+    async with page(window, client) as tab:
+        await opened(tab, PERSONAL)
+        await said(tab, asked)
+        await shows(tab, "Sources")
+        await tab.click("[...document.querySelectorAll('button[aria-label=Dislike]')].at(-1)", "the thumb down")
+        await tab.click("document.querySelector('[role=dialog] textarea')", "the form that asks why")
+        await tab.write("It is 30 days now.")
+        await pictured(tab, "form")
+        await tab.click("[...document.querySelectorAll('[role=dialog] button')].at(-1)", "Submit")
+        flag, exchange = await flagged(service, asked)
+    assert (flag.why, flag.text, flag.withdrawn) == (Reason.OTHER, "It is 30 days now.", None)
+    assert flag.answer == exchange.posted
+    listed = json.loads(await asyncio.to_thread(service.footnote, "review", "list", "--json"))
+    assert [(one["question"], one["text"]) for one in listed["flags"] if one["question"] == asked] == [
+        (asked, "It is 30 days now.")
+    ]
+
+
+async def test_a_reaction_flags_the_answer(client: str, window: str, service: Running) -> None:
+    asked = "How many sick days do I get?"
+    async with page(window, client) as tab:
+        await opened(tab, PERSONAL)
+        await said(tab, asked)
+        await shows(tab, "Sources")
+        answer = told(tab)[-1]["message"]["messageId"]
+        await asyncio.to_thread(tell_bot, client, _reaction(client, answer))
+    flag, exchange = await flagged(service, asked)
+    assert flag.answer == exchange.posted
+    assert flag.withdrawn is None
+
+
+def _reaction(client: str, answer: str) -> dict[str, Any]:
+    return {
+        "type": "messageReaction",
+        "id": f"{answer}-reacted",
+        "timestamp": datetime.now(UTC).isoformat(),
+        "channelId": "msteams",
+        "serviceUrl": f"{client}/_connector",
+        "from": {"id": "user-id-0", "aadObjectId": "00000000-0000-0000-0000-0000000000020"},
+        "recipient": {"id": "28:00000000-0000-0000-0000-00000000000011", "name": "Footnote"},
+        "conversation": {"id": "a:personal-chat-1", "conversationType": "personal"},
+        "replyToId": answer,
+        "reactionsAdded": [{"type": "1f44e_thumbsdown"}],
+    }
