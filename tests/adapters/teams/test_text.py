@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from adapters.teams.text import Said, said_in
@@ -115,20 +115,19 @@ def test_html_in_the_text_itself_is_taken_out_where_it_is_said_to_be_html() -> N
     assert said("<p>one<br>two</p>", textFormat="xml").text == "one\ntwo"
 
 
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(),
-    lambda inner: (
-        st.lists(inner, max_size=3)
-        | st.dictionaries(st.sampled_from(["type", "text", "mentioned", "id", "contentType", "content", "name"]), inner)
-    ),
-)
+LEAVES = st.sampled_from([None, True, 7, "", BOT, "mention", "text/html", "<at>x</at>", "\ud800"])
+KEYS = st.sampled_from(["type", "text", "mentioned", "id", "contentType", "content", "name"])
+INNER = LEAVES | st.lists(LEAVES, max_size=2) | st.dictionaries(KEYS, LEAVES, max_size=4)
+JSON = INNER | st.lists(INNER, max_size=3) | st.dictionaries(KEYS, INNER, max_size=4)
 
 
+@settings(deadline=None)
 @given(text=JSON, entities=JSON, attachments=JSON, recipient=JSON)
 def test_whatever_comes_is_read(text: Any, entities: Any, attachments: Any, recipient: Any) -> None:
     said_in({"text": text, "entities": entities, "attachments": attachments, "recipient": recipient})
 
 
+@settings(deadline=None)
 @given(st.text(alphabet='<>/at blockquote="itemtype Reply&;p\n', max_size=400))
 def test_whatever_html_comes_is_read(content: str) -> None:
     said_in({"text": content, "attachments": [html(content), html(f"{REPLY}{content}")]})
