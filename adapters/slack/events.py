@@ -15,7 +15,6 @@ Payload = Mapping[str, Any]
 SPOKEN = frozenset({None, "", "file_share", "me_message", "thread_broadcast"})
 """Subtypes of what people say: docs.slack.dev/reference/events/message. All others are notices."""
 _SLACKBOT = "USLACKBOT"
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,9 +120,8 @@ def parse(payload: Payload, me: Me) -> Heard | None:
     """
     Return what a payload tells; None when it is nothing to the bot.
 
-    Of no concern are the bot's own posts and those of other bots and workflows (two bots that answer each other never
-    end), notices such as joins, what is said in channels without the bot and outside of threads, and edits that
-    change no word.
+    Of no concern are posts of bots and workflows (two bots that answer each other never end), notices, what is said in
+    channels without the bot outside of threads, and edits that change no word.
     """
     if payload.get("type") != "event_callback":
         return clicks.parse(payload, me)
@@ -135,7 +133,7 @@ def parse(payload: Payload, me: Me) -> Heard | None:
 def moment(ts: str) -> datetime:
     """Return when a message with this `ts` was written, to the microsecond. Raises ValueError."""
     seconds, _, fraction = ts.partition(".")
-    return _EPOCH + timedelta(seconds=int(seconds), microseconds=int((fraction + "000000")[:6]))
+    return datetime.fromtimestamp(int(seconds), UTC) + timedelta(microseconds=int((fraction + "000000")[:6]))
 
 
 def is_of_people(message: Mapping[str, Any], me: Me) -> bool:
