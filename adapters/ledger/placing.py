@@ -37,64 +37,84 @@ class Turn:
 
 def activate(connection: Connection, space: Space, written: Sequence[Written], turn: Turn) -> None:
     """Put the versions in the place of those that were active."""
+    _begun(connection, [one.version for one in written])
     change: Counter[str] = Counter()
+    before = _rows(connection, space.id, [one.source.id for one in written])
+    for row in before.values():
+        change.subtract(unpack(row.stems))
+        if row.version is not None:
+            retire(connection, space.id, row.version, turn.now)
+    for some in batches([row.id for row in before.values()]):
+        connection.execute(delete(passages).where(passages.c.source.in_(some)))
     for one in written:
-        _begun(connection, one.version)
         change.update(one.stems)
-        row = _row(connection, space.id, one.source.id)
-        if row is not None:
-            change.subtract(unpack(row.stems))
-            if row.version is not None:
-                retire(connection, space.id, row.version, turn.now)
-            connection.execute(delete(passages).where(passages.c.source == row.id))
-        values = {
-            "version": one.version,
-            "digest": one.digest,
-            "facts": facts_of(one.source),
-            "passages": len(one.has_vector),
-            "vectors": sum(one.has_vector),
-            "length": one.length,
-            "stems": pack(one.stems),
-            "generation": turn.generation,
-            "written": turn.now,
-            "proven": False,
-        }
-        source = _put(connection, row, {"space": space.id, "source_id": one.source.id, **values})
-        rows = [
-            {"source": source, "position": position, "vector": has_vector, "sentences": False}
-            for position, has_vector in enumerate(one.has_vector)
-        ]
-        if rows:
-            connection.execute(insert(passages), rows)
+        if row := before.get(one.source.id):
+            connection.execute(update(sources).where(sources.c.id == row.id).values(_values(one, space, turn)))
+    if new := [_values(one, space, turn) for one in written if one.source.id not in before]:
+        connection.execute(insert(sources), new)
+    _put_passages(connection, space, written)
     add_terms(connection, space.id, change)
 
 
-def _row(connection: Connection, space: int, source_id: str) -> Any:
-    return connection.execute(
-        select(sources).where(sources.c.space == space, sources.c.source_id == source_id)
-    ).one_or_none()
+def _values(one: Written, space: Space, turn: Turn) -> dict[str, Any]:
+    return {
+        "space": space.id,
+        "source_id": one.source.id,
+        "version": one.version,
+        "digest": one.digest,
+        "facts": facts_of(one.source),
+        "passages": len(one.has_vector),
+        "vectors": sum(one.has_vector),
+        "length": one.length,
+        "stems": pack(one.stems),
+        "generation": turn.generation,
+        "written": turn.now,
+        "proven": False,
+    }
 
 
-def _put(connection: Connection, row: Any, values: Mapping[str, Any]) -> int:
-    """Write the row, over the one that is there, and return its id."""
+def _put_passages(connection: Connection, space: Space, written: Sequence[Written]) -> None:
+    now = _rows(connection, space.id, [one.source.id for one in written])
+    rows = [
+        {"source": now[one.source.id].id, "position": position, "vector": has_vector, "sentences": False}
+        for one in written
+        for position, has_vector in enumerate(one.has_vector)
+    ]
+    if rows:
+        connection.execute(insert(passages), rows)
+
+
+def _rows(connection: Connection, space: int, source_ids: Sequence[str]) -> dict[str, Any]:
+    """Return the rows of these sources that there are, by source id."""
+    found: dict[str, Any] = {}
+    for some in batches(source_ids):
+        standing = select(sources).where(sources.c.space == space, sources.c.source_id.in_(some))
+        found.update((row.source_id, row) for row in connection.execute(standing))
+    return found
+
+
+def _put(connection: Connection, row: Any, values: Mapping[str, Any]) -> None:
+    """Write the row, over the one that is there."""
     if row is None:
-        (made,) = connection.execute(insert(sources).values(values)).inserted_primary_key or (0,)
-        return int(made)
-    connection.execute(update(sources).where(sources.c.id == row.id).values(values))
-    return int(row.id)
+        connection.execute(insert(sources).values(values))
+    else:
+        connection.execute(update(sources).where(sources.c.id == row.id).values(values))
 
 
-def _begun(connection: Connection, version: int) -> None:
-    """Take a version from those that are being written."""
-    done = connection.execute(delete(versions).where(versions.c.version == version, versions.c.retired.is_(False)))
-    if not done.rowcount:
+def _begun(connection: Connection, fresh: Sequence[int]) -> None:
+    """Take versions from those that are being written."""
+    taken = 0
+    for some in batches(fresh):
+        begun = (versions.c.version.in_(some), versions.c.retired.is_(False))
+        taken += connection.execute(delete(versions).where(*begun)).rowcount
+    if taken != len(fresh):
         raise Unavailable("writing took so long that it was given up meanwhile: run it again")
 
 
 def move(connection: Connection, space: Space, moved: Mapping[int, int], vectors: Sequence[int], turn: Turn) -> None:
     """Put other versions of the same passages in the place of those that were active."""
     for old, new in moved.items():
-        _begun(connection, new)
+        _begun(connection, [new])
         values = {"version": new, "generation": turn.generation, "written": turn.now, "proven": False}
         stood = connection.execute(update(sources).where(sources.c.version == old).values(values)).rowcount
         # Nothing stood where somebody has replaced the source meanwhile: then the new one is in nobody's place.
@@ -150,7 +170,7 @@ def copying(connection: Connection, old: Space, new: Space, copy: Copy) -> int:
     row = connection.execute(standing).one_or_none()
     if row is None:
         raise Unavailable("a document was replaced while it was copied: run it again")
-    there = _row(connection, new.id, row.source_id)
+    there = _rows(connection, new.id, [row.source_id]).get(row.source_id)
     if there is not None and there.version is not None and there.digest == row.digest:
         return int(there.version)
     stems = unpack(row.stems)
