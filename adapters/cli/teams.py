@@ -16,7 +16,13 @@ if TYPE_CHECKING:
 
 @click.group(short_help="Make the app package for Microsoft Teams.")
 def teams() -> None:
-    """Make what Microsoft Teams needs to know of the bot."""
+    """
+    Make what Microsoft Teams needs to know of the bot.
+
+    \b
+    Example:
+      footnote teams package
+    """
 
 
 @teams.command(short_help="Write the zip that is uploaded to Teams.")
