@@ -14,6 +14,8 @@ from tests.fakes.weaviate_server import WeaviateServer
 if TYPE_CHECKING:
     from adapters.index.weaviate.index import Weaviate
 
+_PATIENCE_S = 30.0
+
 
 @asynccontextmanager
 async def opened(
@@ -24,6 +26,7 @@ async def opened(
     tenant: str = "",
     keep: bool = False,
     grace_s: float = 60.0,
+    patient: bool = True,
 ) -> AsyncIterator[Weaviate]:
     """Yield an index; afterwards everything of it is gone, unless it is to be kept."""
     from adapters.index.weaviate.index import Weaviate  # noqa: PLC0415 - an extra
@@ -31,6 +34,8 @@ async def opened(
 
     with closing(SqlPlacement(ledger, tenant)) as placement:
         index = Weaviate(Address(server.url, server.grpc, tenant=tenant), embedder, placement, grace_s)
+        if patient:  # a machine that runs tests is busy
+            index.server.query_s = _PATIENCE_S
         try:
             yield index
             if not keep:

@@ -69,20 +69,25 @@ class Server:
     A server at an address; nothing is opened before the first call, and a server that comes back is found again.
 
     Every call raises Unavailable, Rejected or Malformed.
+
+    Attributes:
+        query_s, write_s: How long the server may take for a call that reads, and for one that writes.
     """
 
     def __init__(self, address: Address) -> None:
         self.address = address
+        self.query_s: float = _QUERY_S
+        self.write_s: float = _WRITE_S
         self._opening = asyncio.Lock()
         self._client: WeaviateAsyncClient | None = None
 
     async def query(self, doing: str, work: Callable[[WeaviateAsyncClient], Awaitable[T]]) -> T:
         """Return what the work returns, of a call that reads."""
-        return await self._call(doing, _QUERY_S + _MARGIN_S, work)
+        return await self._call(doing, self.query_s + _MARGIN_S, work)
 
     async def write(self, doing: str, work: Callable[[WeaviateAsyncClient], Awaitable[T]]) -> T:
         """Return what the work returns, of a call that writes."""
-        return await self._call(doing, _WRITE_S + _MARGIN_S, work)
+        return await self._call(doing, self.write_s + _MARGIN_S, work)
 
     def of(self, client: WeaviateAsyncClient, where: Collection) -> Any:
         """Return the client's collection; its types would say nothing about what is in it."""
@@ -132,7 +137,7 @@ class Server:
             connection_params=self.address.parameters(),
             auth_client_secret=AuthApiKey(self.address.key) if self.address.key else None,
             additional_config=AdditionalConfig(
-                timeout=Timeout(init=_CONNECT_S, query=_QUERY_S, insert=_WRITE_S),
+                timeout=Timeout(init=_CONNECT_S, query=self.query_s, insert=self.write_s),
                 grpc_config=GrpcConfig(channel_options=_RECONNECT),
                 trust_env=False,
             ),

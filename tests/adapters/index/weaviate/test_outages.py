@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WeaviateServer]
 
 @pytest.fixture
 async def index(server: WeaviateServer, tmp_path: Path) -> AsyncIterator[Weaviate]:
-    async with opened(server, tmp_path / "ledger.sqlite", FakeEmbedder()) as index:
+    async with opened(server, tmp_path / "ledger.sqlite", FakeEmbedder(), patient=False) as index:
         await index.replace(await embedded(everything(), FakeEmbedder()))
         assert await index.search(_ASKED, 3)
         yield index
@@ -80,10 +80,8 @@ async def test_a_killed_server_is_unavailable_and_found_again_within_two_seconds
     await index.ready()
 
 
-async def test_a_server_that_hangs_is_unavailable_in_time(
-    server: WeaviateServer, index: Weaviate, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("adapters.index.weaviate.server._WRITE_S", 3)
+async def test_a_server_that_hangs_is_unavailable_in_time(server: WeaviateServer, index: Weaviate) -> None:
+    index.server.write_s = 3
     changes = await embedded(everything()[:1], FakeEmbedder())
     server.pause()
     try:
@@ -102,7 +100,7 @@ async def test_a_server_that_was_off_at_the_start_is_found_when_it_comes(
     server: WeaviateServer, index: Weaviate, tmp_path: Path
 ) -> None:
     server.stop()
-    async with opened(server, tmp_path / "ledger.sqlite", FakeEmbedder(), keep=True) as early:
+    async with opened(server, tmp_path / "ledger.sqlite", FakeEmbedder(), keep=True, patient=False) as early:
         assert type(await raised_by(lambda: early.search(_ASKED, 3))) is Unavailable
         await asyncio.to_thread(server.start)
         assert await early.search(_ASKED, 3)

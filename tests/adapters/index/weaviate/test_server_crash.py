@@ -65,12 +65,12 @@ async def missed(index: Weaviate, changes: list[Change]) -> int:
 
 
 async def test_a_server_killed_while_5000_passages_are_written_loses_nothing_for_good(
-    server: WeaviateServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: WeaviateServer, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("adapters.index.weaviate.server._WRITE_S", 4)  # a dead server is given up sooner
     changes = await documents()
     embedder = Named()
     async with opened(server, tmp_path / "ledger.sqlite", embedder, keep=True) as index:
+        index.server.write_s = index.server.query_s = 4.0  # a dead server is given up sooner
         for turn in range(_KILLS):
             some = changes[turn * _DOCUMENTS // _KILLS : (turn + 1) * _DOCUMENTS // _KILLS]
             killing = asyncio.create_task(_killed_soon(server, 0.9 + 0.17 * turn))
