@@ -135,3 +135,17 @@ class Hit:
     probability: float | None
     parts: Parts
     clauses: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Citable:
+    """
+    A passage of a prompt, for providers that cite by means of their own. It stands in the prompt's text too.
+
+    Attributes:
+        key: Its name in the prompt's text, and in markers.
+    """
+
+    key: str
+    title: str
+    text: str

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from rag.document import Document
-from rag.evidence import Hit, Passage, Source
+from rag.evidence import Citable, Hit, Passage, Source
 from rag.reply import Question
 
 Vectors = NDArray[np.float32]
@@ -166,20 +166,6 @@ class Task(StrEnum):
     RELEVANCE = "relevance"
     JUDGE = "judge"
     EXPAND = "expand"
-
-
-@dataclass(frozen=True, slots=True)
-class Citable:
-    """
-    A passage of a prompt, for providers that cite by means of their own. It stands in the prompt's text too.
-
-    Attributes:
-        key: Its name in the prompt's text, and in markers.
-    """
-
-    key: str
-    title: str
-    text: str
 
 
 @dataclass(frozen=True, slots=True)

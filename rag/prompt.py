@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from rag.cite import Given
-from rag.evidence import Passage
+from rag.evidence import Citable, Passage
 from rag.fence import Fence
 from rag.markers import labels
 from rag.outline import ABSTAINED, MISSING
-from rag.ports import Citable, Prompt, Task
+from rag.ports import Prompt, Task
 from rag.reply import Question, Tier
 
 PROMPT_VERSION = "answer-1"

@@ -11,7 +11,8 @@ from adapters.llm.mapping import READING, Table, in_our_words
 from adapters.llm.native import marked, of_result, search_results
 from adapters.llm.registry import Model
 from adapters.llm.written import Written, checked, completion, unfinished
-from rag.ports import LLM, Citable, Completion, Finish, Prompt
+from rag.evidence import Citable
+from rag.ports import LLM, Completion, Finish, Prompt
 
 TABLE: Table = {
     anthropic.APITimeoutError: Kind.TIMED_OUT,

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from rag.ports import Citable
+from rag.evidence import Citable
 from rag.sentences import spans
 
 _FENCE = "```"

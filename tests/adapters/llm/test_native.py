@@ -12,8 +12,7 @@ from adapters.llm.native import Covered, marked
 from adapters.llm.registry import MODELS
 from adapters.settings import load
 from adapters.wiring import models_of
-from rag.evidence import Passage, Source
-from rag.ports import Citable
+from rag.evidence import Citable, Passage, Source
 from rag.reply import Question, Tier
 from rag.write import Order, written
 from tests.contract.llm import prompt, streamed
