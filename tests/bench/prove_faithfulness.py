@@ -61,8 +61,8 @@ def main(folder: Path, chosen: list[str]) -> None:
             single = len(sentences(answer)) == 1
             by_words[single, label, overlaps(answer, context) == label] += 1
             by_proof[single, label, proved(answer, context, row.get("question") or "") == label] += 1
-        single = scores("single", of_one(by_words), of_one(by_proof))
-        print(f"{path.stem:24} {scores('all', by_words, by_proof)}   {single}")
+        alone = scores("single", of_one(by_words), of_one(by_proof))
+        print(f"{path.stem:24} {scores('all', by_words, by_proof)}   {alone}")
 
 
 def of_one(told: Counter[Told]) -> Counter[Told]:
