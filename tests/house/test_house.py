@@ -80,6 +80,7 @@ def test_help_imports_no_heavy_library() -> None:
         "rich",
         "sqlalchemy",
         "trafilatura",
+        "weaviate",
     )
     code = (
         "import sys\nfrom bot.__main__ import main\nsys.argv = ['footnote', '--help']\n"

@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 import pytest
 
 from rag.document import Document
-from rag.errors import Rejected, Unavailable
+from rag.errors import PartlyStored, Rejected, Unavailable
 from rag.ingest import Ingested, ingest
-from rag.ports import Failed, Vectors
+from rag.ports import Change, Failed, Vectors
 from rag.reply import Question
 from tests.fakes.embedder import FakeEmbedder
 from tests.fakes.index import FakeIndex
@@ -167,3 +167,23 @@ class _FailsAfter(FakeEmbedder):
             raise Unavailable("the model fell asleep")
         self._left -= 1
         return await super().embed(texts)
+
+
+class Picky(FakeIndex):
+    """An index that cannot store one document."""
+
+    async def replace(self, changes: Sequence[Change]) -> None:
+        await super().replace([change for change in changes if not change.source.id.endswith("bad")])
+        if any(change.source.id.endswith("bad") for change in changes):
+            raise PartlyStored({"handbook:bad": "the server refused a passage of it"})
+
+
+async def test_c181_a_document_that_the_index_refuses_is_told_and_tried_again(run: Run) -> None:
+    run.index = Picky(run.embedder)
+    for path in ("a", "bad", "c"):
+        run.shelf.put(path, document(path, f"About {path}."))
+    first = await run.ingest()
+    assert first.failed == (Failed("bad", "the server refused a passage of it"),)
+    assert (first.added, first.documents) == (2, 2)
+    second = await run.ingest()
+    assert (second.unchanged, len(second.failed)) == (2, 1)
