@@ -195,9 +195,9 @@ async def run(passages: int, count: int, folder: Path, server: WeaviateServer) -
     print(f"{passages:,} passages", flush=True)
     random.seed(crc32(b"bench"))
     world = World(passages)
+    before = resident_mb()
     with closing(Embedded(folder / "index.sqlite", world)) as embedded:
         stored, sentences = await fill(embedded, world)
-        before = resident_mb()
         await embedded.search(world.questions(1, _REST)[0], 10)
         held = resident_mb() - before
         print(f"  embedded: ingest {stored:.0f} passages/s, sentences {sentences:.0f}/s; holds {held:.0f} MB;", end=" ")

@@ -176,3 +176,28 @@ def test_every_key_says_what_is_expected_and_shows_an_example() -> None:
         for name, field in getattr(section, "model_fields", {}).items():
             assert field.description, name
             assert field.examples, name
+
+
+def test_an_index_on_a_server_is_named_by_file_or_environment(tmp_path: Path) -> None:
+    written(tmp_path, '[index]\nkind = "weaviate"\nurl = "https://w.example.com"\ngrpc = "w.example.com:443"\n')
+    index = load({"FOOTNOTE_INDEX_TENANT": "acme"}, tmp_path).index
+    assert (index.kind, index.url, index.grpc, index.tenant) == (
+        "weaviate",
+        "https://w.example.com",
+        "w.example.com:443",
+        "acme",
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ('kind = "elastic"', "one of embedded"),
+        ('url = "localhost:8080"', "web address"),
+        ('grpc = "http://localhost:50051"', "host:port"),
+        ('tenant = "a b"', "letters, digits"),
+    ],
+)
+def test_a_server_that_cannot_be_meant_is_a_mistake(tmp_path: Path, line: str, expected: str) -> None:
+    written(tmp_path, f"[index]\n{line}\n")
+    assert expected in mistakes(tmp_path)
