@@ -60,7 +60,7 @@ class Checked:
         detail: What is wrong, in words for the model and the log.
         support: The passages' words that come closest, best first.
         foreign: Whether it is in another language than what it cites, so that words cannot be compared.
-        echoes: Whether it is not proven and every word of weight in it is the question's own: small models turn a
+        echoes: Whether it does not stand and every word of weight in it is the question's own: small models turn a
             question into a statement, and small judges believe it.
     """
 
@@ -103,15 +103,22 @@ class Checker:
         proof = self.prove(claim, self._cited(unit), self._all(), self.question)
         support = tuple(Found(unit.keys[quote.index], quote.start, quote.end) for quote in proof.support)
         foreign = any(problem.reason is Reason.LANGUAGE for problem in proof.problems)
-        if proof.verdict is Verdict.PROVED:
+        if proof.verdict is Verdict.PROVED and not self._is_hollow(unit):
             return Checked(unit, support=support)
         fault = Fault.DISPROVED if proof.verdict is Verdict.DISPROVED else Fault.UNSURE
         if unit.unknown:
             fault = Fault.INVENTED
         return Checked(unit, fault, _told(proof), support, foreign, self._echoes(unit.text))
 
+    def _is_hollow(self, unit: Unit) -> bool:
+        """Whether it echoes the question, and what it cites has not every word of weight in it."""
+        cited = " ".join(
+            f"{one.source.title} {' '.join(one.section)} {one.lead} {one.text}" for one in self._cited(unit)
+        )
+        return self._echoes(unit.text) and not frozenset(keywords(unit.text)) <= frozenset(stems(cited))
+
     def _echoes(self, claim: str) -> bool:
-        said = frozenset(stems(" ".join(keywords(claim))))
+        said = frozenset(keywords(claim))
         return bool(said) and said <= frozenset(stems(self.question))
 
     def _code(self, unit: Unit) -> Checked:
@@ -162,17 +169,10 @@ class Checker:
 
 
 def for_a_judge(checked: Sequence[Checked], *, strict: bool = False) -> tuple[int, ...]:
-    """
-    Return the places of what a judge should read: the sentences that are unsure; in `strict`, the proven too.
-
-    What only echoes the question is not among them: unproven, no judge's word is enough for it.
-    """
+    """Return the places of what a judge should read: what is unsure but no echo; in `strict`, the proven too."""
     wanted = (None, Fault.UNSURE) if strict else (Fault.UNSURE,)
-    return tuple(
-        at
-        for at, one in enumerate(checked)
-        if one.fault in wanted and one.unit.role is Role.CLAIM and not (one.fault and one.echoes)
-    )
+    read = [at for at, one in enumerate(checked) if one.fault in wanted and one.unit.role is Role.CLAIM]
+    return tuple(at for at in read if not (checked[at].fault and checked[at].echoes))
 
 
 def under(draft: Draft, place: int) -> Iterator[int]:

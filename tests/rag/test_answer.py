@@ -121,6 +121,15 @@ async def test_a_question_turned_into_a_statement_is_not_posted_on_a_judges_word
     assert not isinstance(found.reply, Answer)
 
 
+async def test_an_echo_of_the_question_stands_only_when_all_of_its_words_do() -> None:
+    """A small model's answer to who decides a tie; two passages had half of its words between them."""
+    asked = "Does the firm pay for the parking of all who carry unused days over?"
+    writer = Writer(answer=["The firm pays for the parking of all who carry unused days over {five}."] * 2)
+    assert not isinstance((await outcome(writer, asked)).reply, Answer)
+    said = await outcome(Writer(answer=[f"{LEAVE[:-1]} {{27 days}}."]), f"Is it true that {LEAVE}")
+    assert texts(said.reply) == [LEAVE]
+
+
 async def test_a_number_that_stays_wrong_is_never_posted() -> None:
     wrong = "Full-time staff get 31 days of paid leave a year {27 days}."
     writer = Writer(answer=[wrong, wrong])
