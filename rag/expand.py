@@ -40,7 +40,7 @@ question, and add no condition, name or number that it does not hold. Write noth
 @dataclass(frozen=True, slots=True)
 class Expanded:
     """
-    A retriever that searches rephrasings too where the first search is weak.
+    A retriever that searches rephrasings too where the first search is weak, and not where it found nothing at all.
 
     Any failure of the model, or of a further search, leaves the first search as it was.
 
@@ -67,7 +67,9 @@ class Expanded:
         return joined((first, *found))[:limit] if found else first
 
     def _is_weak(self, hits: Sequence[Hit]) -> bool:
-        best = hits[0].probability if hits else 0.0
+        if not hits:
+            return False  # no evidence, no model: neither to answer nor to look again
+        best = hits[0].probability
         return best is not None and best < self.below
 
     async def _further(self, question: Question, limit: int) -> Sequence[Sequence[Hit]]:
