@@ -196,7 +196,7 @@ class Weaviate:
     async def discard(self) -> None:
         """Forget everything, and delete it from the server at once."""
         await self._placement.abandon()
-        await self._upkeep.delete_left(0.0)
+        await self._upkeep.delete_left(-1.0)  # whatever the clock says
 
     def _embeds(self, space: Space) -> bool:
         return self._embedder is not None and space.embedder == self._embedder.id

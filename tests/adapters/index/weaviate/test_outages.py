@@ -13,6 +13,7 @@ from weaviate import exceptions as raised
 
 from adapters.index.weaviate.failures import said
 from adapters.index.weaviate.index import Weaviate
+from adapters.index.weaviate.inspection import inspected
 from adapters.index.weaviate.server import Address
 from adapters.ledger.places import SqlPlacement
 from rag.errors import Malformed, PortError, Rejected, Unavailable
@@ -192,6 +193,16 @@ async def test_a_key_that_is_missing_wrong_or_may_not_write_is_rejected(tmp_path
             error = await raised_by(lambda: index.replace(changes))
             assert type(error) is Rejected
             assert await index.search(_ASKED, 3)
+
+
+async def test_a_server_whose_keyword_ranking_is_inexact_is_recognised(tmp_path: Path) -> None:
+    """Its default, for operators' servers."""
+    with running(tmp_path / "server", USE_INVERTED_SEARCHABLE="") as usual:
+        async with at(Address(usual.url, usual.grpc), tmp_path / "ledger.sqlite") as index:
+            await index.replace(everything()[:1])
+            seen = await inspected(index.server, (await index.snapshot()).space)
+            assert (await index.search(_ASKED, 3))[0].passage.source.id == "docs:leave.md"
+    assert (seen.version, seen.exact, seen.passages, seen.problem) == ("1.38.0", False, 2, "")
 
 
 _QUERY = "GRPC search"
