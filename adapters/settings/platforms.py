@@ -62,7 +62,9 @@ class Teams(Rooms):
         example=False,
     )
     sensitivity: dict[CollectionName, str] = key(
-        {}, "for each collection the name of the sensitivity label that its answers carry", "Confidential"
+        {},
+        "for each collection the name or Purview id of the label its answers carry, the strictest first",
+        "Confidential",
     )
 
 
