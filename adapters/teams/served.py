@@ -1,5 +1,6 @@
 """Teams as `footnote serve` serves it: activities come in over HTTP, events go to the bot."""
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from typing import Protocol, assert_never
@@ -11,6 +12,7 @@ from adapters.teams.access import Access
 from adapters.teams.client import TeamsPlatform
 from adapters.teams.credentials import credentials_of
 from adapters.teams.events import PLATFORM, Arrived, News, Pressed, Rated, Reacted, TookBack, Wrote
+from adapters.teams.failures import Gone
 from adapters.teams.flagging import pressed, rated, reacted
 from adapters.teams.graph import SCOPE, GraphPast
 from adapters.teams.line import Line
@@ -28,6 +30,8 @@ from bot.ports import Posts
 from bot.thread import Message, ThreadId
 from bot.words import Words
 from rag.errors import PortError, Unavailable
+
+_log = logging.getLogger("footnote.teams")
 
 Take = Callable[[Event], Awaitable[Exchange | None]]
 
@@ -105,14 +109,21 @@ class TeamsServed:
         return ""
 
     async def handle(self, claimed: Claimed) -> None:
-        """Do what was delivered. Raises PortError."""
+        """
+        Do what was delivered. Raises PortError.
+
+        Where the bot was blocked or removed meanwhile nothing can be said any more: that is told once, and done with.
+        """
         news = self._intake.news(claimed.delivery.body)
         if news is None:
             return
         if self._take is None:
             raise Unavailable("the bot is not there yet")
         await self._rooms.keep(news.place.room, news.place.reference)
-        await self._done(news, self._take)
+        try:
+            await self._done(news, self._take)
+        except Gone as gone:
+            _log.warning("teams_conversation_gone", extra={"fields": {"problem": str(gone)}})
 
     async def _done(self, news: News, take: Take) -> None:
         match news:

@@ -19,6 +19,7 @@ from adapters.ledger.deliveries import SqlDeliveries
 from adapters.ledger.sql import SqlLedger
 from adapters.settings import Room, Teams
 from adapters.teams.access import access_of
+from adapters.teams.failures import Gone
 from adapters.teams.served import TeamsServed
 from adapters.work.delivery import Claimed, Delivery
 from adapters.work.worker import Pace, Worker
@@ -209,6 +210,17 @@ async def test_it_is_ready_when_it_can_sign_in(scene: Scene) -> None:
     scene.microsoft.token_status = 200
     await scene.served.start()
     assert await scene.served.ready() == ""
+
+
+async def test_c061_a_conversation_that_takes_nothing_any_more_is_told_of_once_and_done_with(
+    scene: Scene, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def blocked(_event: Event) -> Exchange | None:
+        raise Gone(403, "ConversationBlockedByUser")
+
+    scene.served.attend(blocked)
+    await scene.handle({**activity(text="how many?"), "serviceUrl": scene.microsoft.service_url})
+    assert [record.getMessage() for record in caplog.records] == ["teams_conversation_gone"]
 
 
 @dataclass

@@ -19,7 +19,9 @@ def test_blocks_stay_whole_while_they_can() -> None:
 
 
 def test_a_heading_goes_with_what_it_is_about() -> None:
-    runs = list(parts((Block("a" * 20), Block("**Sources**", keeps=True), Block("b" * 20)), lambda text: len(text) < 40))
+    runs = list(
+        parts((Block("a" * 20), Block("**Sources**", keeps=True), Block("b" * 20)), lambda text: len(text) < 40)
+    )
     assert [joined(run) for run in runs] == ["a" * 20, f"**Sources**\n\n{'b' * 20}"]
 
 

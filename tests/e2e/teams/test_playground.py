@@ -21,6 +21,7 @@ pytestmark = [pytest.mark.needs("local"), pytest.mark.needs("playground")]
 
 _ASKED = "How many days of leave do I get?"
 _ANSWER = "Full-time staff get 27 days of paid leave per calendar year, in every country"
+_PLACE = "Annual leave › How much you get"
 _CHIPS = "[...document.querySelectorAll('[class*=fai-Citation]')]"
 
 
@@ -61,9 +62,12 @@ async def test_a_personal_answer_grows_and_ends_with_cards_a_label_and_its_sourc
         assert len({one["messageId"] for one in grown}) == 1
         shown = await tab.text()
         assert "AI generated" in shown
-        assert "Annual leave › How much you get" in shown
+        assert _PLACE in shown
         await tab.point(f"{_CHIPS}.at(0)", "a citation")
-        await shows(tab, "Annual leave › How much you get")
+        card = await tab.until("document.querySelector('.fai-PreviewSurface')?.innerText", "the citation's card")
+        assert _ANSWER[:40] in card
+        assert _PLACE in card
+        await asyncio.sleep(1)  # it fades in
         assert await tab.run("document.querySelector('a[href*=\":~:text=\"]') !== null")
         await pictured(tab, "personal")
 
