@@ -87,6 +87,8 @@ passages = Table(
     Column("vector", Boolean, nullable=False),
     Column("sentences", Boolean, nullable=False),
     Index("passage_of_a_source", "source", "position", unique=True),
+    Index("passages_without_vector", "vector", "key"),
+    Index("passages_without_sentences", "sentences", "key"),
     sqlite_autoincrement=True,  # a key is never given again
 )
 
