@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
-from adapters.serving import Front, Fronts
+from adapters.desk import Front
+from adapters.serving import Fronts
 from adapters.settings import Settings
 from adapters.slack.access import Access as SlackAccess
 from adapters.slack.access import access_of as slack_access

@@ -3,60 +3,37 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import partial
 from socket import gethostname
-from typing import Protocol
 from uuid import uuid4
 
+from adapters.auditing import Auditing
+from adapters.desk import Desk, Front
 from adapters.embed.local import Local
-from adapters.http.served import Served
 from adapters.http.server import application, listening, paths
 from adapters.intake import forget_old
 from adapters.ledger.deliveries import SqlDeliveries
-from adapters.llm.deadline import within
 from adapters.settings import Settings
 from adapters.state import State
-from adapters.steady import Steady
 from adapters.storage import Store, opened
-from adapters.wiring import bot_of, make_ready, models_of, rerankers_of
+from adapters.wiring import auditor_of, bot_of, make_ready, models_of, rerankers_of
 from adapters.work.delivery import Claimed, Delivery, Inbox
 from adapters.work.worker import Handler, Pace, Worker
-from bot.bot import Bot
-from bot.events import Event
-from bot.exchange import Exchange
-from bot.living import Living
-from bot.ports import Flags, Platform
-from bot.reception import Reception
 from rag.errors import PortError, Rejected
 from rag.ports import Models
 from rag.reply import Question
 
 _log = logging.getLogger("footnote.serve")
 
-Take = Callable[[Event], Awaitable[Exchange | None]]
-
-Makes = Callable[..., Awaitable[Bot]]
-"""`bot_of` with everything but the platform."""
-
 _AGAIN_S = 1.0  # the first pause before a platform that could not be reached is tried again; it doubles
 _LONGEST_PAUSE_S = 30.0
 _REFRESH_S = 10.0  # how soon a serving process knows what an ingest beside it was told
 _OURSELVES = "footnote"  # the platform of what a service delivers to itself
 _DAY_S = 24 * 3600.0
-
-
-class Front(Served, Protocol):
-    """A platform's adapter: what is served, the platform that the bot speaks on, and who takes its events."""
-
-    @property
-    def platform(self) -> Platform:
-        """Where the bot posts."""
-
-    def attend(self, take: Take) -> None:
-        """Give events to `take` from now on."""
 
 
 Fronts = Callable[[Store, Inbox], Sequence[Front]]
@@ -99,7 +76,10 @@ async def serving(
         worker = Worker(deliveries, f"{gethostname()}-{uuid4().hex[:8]}", Pace(at_once=settings.serve.workers))
         every = tuple(fronts(store, worker))
         makes = partial(bot_of, settings, store, models=models, rerankers=rerankers)
-        desks = [_Desk(settings, store.ledger, makes, front) for front in every]
+        audit = _auditing(settings, store, models)
+        if audit:
+            stack.push_async_callback(audit.close)
+        desks = [Desk(settings, store.ledger, makes, front, audit) for front in every]
         for desk in desks:
             await desk.refresh()
         app = application(every, {"documents": partial(_documents, store), "work": partial(_work, deliveries)})
@@ -121,33 +101,9 @@ async def serving(
         yield Serving(address, paths(every), tuple(front.name for front in every))
 
 
-class _Desk:
-    """The bot on one platform, made anew when an ingest has told something new."""
-
-    def __init__(self, settings: Settings, flags: Flags, makes: Makes, front: Front) -> None:
-        self._deadline_s = settings.models.deadline_s
-        self._flags, self._makes, self._front = flags, makes, front
-        self._follow_ups = (settings.slack if front.name == "slack" else settings.teams).follow_ups
-        self._living: Living | None = None
-
-    async def refresh(self) -> None:
-        """Make the bot anew. Raises Mistakes when refusals would have nowhere to send people, PortError."""
-        bot = await self._makes(platform=self._front.platform)
-        bot = replace(bot, answerer=Steady(bot.answerer))
-        reception = Reception(bot, self._flags, self._follow_ups)
-        self._living = Living(bot, self._flags, self._front.name)
-
-        async def take(event: Event) -> Exchange | None:
-            with within(self._deadline_s):
-                return await reception.take(event)
-
-        self._front.attend(take)
-
-    async def revisit(self) -> None:
-        """Ask again what people wait for. Raises PortError."""
-        if self._living:
-            with within(self._deadline_s):
-                await self._living.revisit()
+def _auditing(settings: Settings, store: Store, models: Models | None) -> Auditing | None:
+    auditor = auditor_of(settings, models)
+    return Auditing(auditor, store.ledger, lambda: datetime.now(UTC)) if auditor else None
 
 
 async def _warmed(store: Store, models: Models | None) -> None:
@@ -181,7 +137,7 @@ async def _started(front: Front) -> None:
         pause = min(2 * pause, _LONGEST_PAUSE_S)
 
 
-async def _refreshed(desks: Sequence[_Desk], store: Store, inbox: Inbox) -> None:
+async def _refreshed(desks: Sequence[Desk], store: Store, inbox: Inbox) -> None:
     """Keep the bot as ingests leave it; when documents have changed, have what people wait for asked again."""
     known = ""
     while True:

@@ -100,7 +100,12 @@ async def bot_of(
     told = await store.ledger.told()
     titles = {name: section.title for name, section in settings.collections.items() if section.title}
     official = officials(settings, told)
-    held = await _held(store)
+    readable = await _readable(store)
+
+    def collections(audience: frozenset[str], names: Sequence[str]) -> Sequence[str]:
+        wanted = names or tuple(readable)
+        return tuple(titles.get(name, name) for name in wanted if audience & readable.get(name, frozenset()))
+
     return Bot(
         platform=platform,
         ledger=store.ledger,
@@ -108,18 +113,26 @@ async def bot_of(
         official=official.link,
         clock=lambda: datetime.now(UTC),
         words=Words(),
-        collections=tuple(titles.get(name, name) for name in held),
+        collections=collections,
         models=models,
         zone=ZoneInfo(settings.footnote.timezone),
     )
 
 
-async def _held(store: Store) -> Sequence[str]:
-    """Return the collections that hold documents; none while they cannot be reached, which each question is told."""
+async def _readable(store: Store) -> Mapping[str, frozenset[str]]:
+    """
+    Return, for each collection that holds documents, the groups that may read some of them.
+
+    None while the documents cannot be reached: then each question is told so.
+    """
+    readable: dict[str, frozenset[str]] = {}
     try:
-        return tuple(dict.fromkeys(stored.source.collection for stored in await store.index.listing()))
+        for stored in await store.index.listing():
+            source = stored.source
+            readable[source.collection] = readable.get(source.collection, frozenset()) | source.audience
     except PortError:
-        return ()
+        return {}
+    return readable
 
 
 def gate_of(settings: Settings) -> Gate:

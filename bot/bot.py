@@ -9,7 +9,7 @@ from bot.events import Asked
 from bot.exchange import Exchange
 from bot.language import language_of
 from bot.phrases import Phrase
-from bot.ports import Answerer, Clock, Ledger, Official, Platform
+from bot.ports import Answerer, Clock, Collections, Ledger, Official, Platform
 from bot.rewrite import read, shown
 from bot.rewriting import rewritten
 from bot.route import route
@@ -17,6 +17,7 @@ from bot.smalltalk import Kind, small_talk_language
 from bot.thread import Message, MessageId, Thread
 from bot.words import Words
 from rag.errors import PortError
+from rag.evidence import EVERYONE
 from rag.guard import strip_question, without_hijacks
 from rag.meter import Metered
 from rag.outcome import Outcome, Spent
@@ -28,13 +29,18 @@ _KEPT = 50
 """Messages of a thread that are read and kept beside its root; follow-ups look back six turns."""
 
 
+def _none(audience: frozenset[str], names: Sequence[str]) -> Sequence[str]:
+    del audience, names
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Bot:
     """
     Footnote in a conversation.
 
     Attributes:
-        collections: The names that help and refusals give when an event names none.
+        collections: Tells help what may be asked about.
         models: Language models for follow-ups; None reads them by rules alone.
         zone: Where the askers are: there "today" is a day.
     """
@@ -45,7 +51,7 @@ class Bot:
     official: Official
     clock: Clock
     words: Words
-    collections: tuple[str, ...] = ()
+    collections: Collections = _none
     models: Models | None = None
     zone: tzinfo = UTC
 
@@ -154,17 +160,22 @@ class Bot:
         try:
             return await self.answerer.answer(question, watch)
         except PortError:
-            return Outcome(Refusal(Why.UNAVAILABLE, self.official(question.text, question.collections)))
+            url = self._official(question.text, question.audience, question.collections)
+            return Outcome(Refusal(Why.UNAVAILABLE, url))
+
+    def _official(self, text: str, audience: frozenset[str], collections: Sequence[str]) -> str:
+        """Return where to go on; outsiders are not told where a collection that may be closed to them lives."""
+        return self.official(text, collections if EVERYONE in audience else ())
 
     def _chat(self, asked: Asked, thread: Thread, kind: Kind) -> Exchange:
         language = small_talk_language(asked.message.text)
-        said = self.words.chat(kind, language, asked.collections or self.collections)
+        said = self.words.chat(kind, language, self.collections(asked.audience, asked.collections))
         return Exchange(thread, asked.message, Chat(said), said, language, self.clock())
 
     def _not_looked_up(self, asked: Asked, thread: Thread, why: Why) -> Exchange:
         text = asked.message.text
         language = language_of(text)
-        reply = Refusal(why, self.official(text, asked.collections))
+        reply = Refusal(why, self._official(text, asked.audience, asked.collections))
         said = self.words.refusal(reply, text, language)
         return Exchange(thread, asked.message, reply, said, language, self.clock())
 

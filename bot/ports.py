@@ -146,3 +146,10 @@ class Official(Protocol):
 
     def __call__(self, question: str, collections: Sequence[str]) -> str:
         """Return the official address for the question: its topic's, its collections', else the default; not empty."""
+
+
+class Collections(Protocol):
+    """What people call the collections."""
+
+    def __call__(self, audience: frozenset[str], names: Sequence[str]) -> Sequence[str]:
+        """Return the titles of those among `names`, or of all where it is empty, that the audience may read in."""

@@ -1,5 +1,6 @@
 """One message in, one reply out, whatever is down."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, tzinfo
 
@@ -12,7 +13,7 @@ from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
 from bot.words import Words
 from rag.errors import Malformed, Rejected, Unavailable
 from rag.reply import Chat, Refusal, Why
-from tests.fakes.conversation import FakeAnswerer, FakeClock, FakeLedger, FakePlatform, official
+from tests.fakes.conversation import FakeAnswerer, FakeClock, FakeLedger, FakePlatform, hr, official
 
 THREAD = ThreadId(Room("slack", "T1", "C1"), MessageId("m1"))
 START = datetime(2026, 5, 4, tzinfo=UTC)
@@ -21,7 +22,7 @@ START = datetime(2026, 5, 4, tzinfo=UTC)
 class Scene:
     def __init__(self, zone: tzinfo = UTC) -> None:
         self.platform, self.ledger, self.answerer = FakePlatform(), FakeLedger(), FakeAnswerer()
-        self.bot = Bot(self.platform, self.ledger, self.answerer, official, FakeClock(), Words(), ("HR",), zone=zone)
+        self.bot = Bot(self.platform, self.ledger, self.answerer, official, FakeClock(), Words(), hr, zone=zone)
 
     async def ask(self, text: str, n: int = 1) -> Exchange:
         return await self.bot.handle(asked(text, n))
@@ -201,3 +202,25 @@ async def test_a_quote_is_the_last_that_was_said_whatever_the_thread_holds() -> 
     exchange = await scene.bot.handle(replace(asked("and for interns?", 3), quoted="Remote work is allowed"))
     assert exchange.question
     assert exchange.question.previous.endswith("Remote work is allowed")
+
+
+async def test_help_names_only_collections_that_the_asker_may_read() -> None:
+    scene = Scene()
+    assert "HR handbook" in (await scene.ask("help")).said
+    outsider = Asked(message("help", 2), THREAD, frozenset({"external"}), ("hr",))
+    assert "HR handbook" not in (await scene.bot.handle(outsider)).said
+
+
+async def test_an_outsider_is_not_told_where_a_closed_collection_lives() -> None:
+    asked_for: list[tuple[str, ...]] = []
+
+    def link(_question: str, collections: Sequence[str]) -> str:
+        asked_for.append(tuple(collections))
+        return "https://handbook.example.com/"
+
+    scene = Scene()
+    scene.answerer.fails = Unavailable("no index")
+    scene.bot = replace(scene.bot, official=link)
+    await scene.ask("how many leave days do I have?")
+    await scene.bot.handle(Asked(message("how many leave days?", 2), THREAD, frozenset({"external"}), ("hr",)))
+    assert asked_for == [("hr",), ()]

@@ -189,3 +189,8 @@ class FakeAnswerer:
 
 def official(_question: str, _collections: Sequence[str]) -> str:
     return "https://handbook.example.com/"
+
+
+def hr(audience: frozenset[str], names: Sequence[str]) -> Sequence[str]:
+    """A deployment of one collection, "hr", which all staff may read."""
+    return ("HR handbook",) if "everyone" in audience and (not names or "hr" in names) else ()

@@ -14,7 +14,7 @@ from bot.thread import Message, MessageId, PersonId, Room, ThreadId
 from bot.words import Words
 from rag.errors import Unavailable
 from rag.reply import Chat
-from tests.fakes.conversation import FakeAnswerer, FakeClock, FakeLedger, FakePlatform, official
+from tests.fakes.conversation import FakeAnswerer, FakeClock, FakeLedger, FakePlatform, hr, official
 
 STORIES = sorted(Path(__file__).parent.glob("*.txt"))
 THREAD = ThreadId(Room("terminal", "", "room"), MessageId("m1"))
@@ -47,7 +47,7 @@ class Stage:
         answerer: Answerer = self.answerer
         clock: Clock = self.clock
         link: Official = official
-        return Bot(platform, ledger, answerer, link, clock, Words(), ("HR handbook",))
+        return Bot(platform, ledger, answerer, link, clock, Words(), hr)
 
     def message(self, turn: Turn) -> Message:
         self.said += 1

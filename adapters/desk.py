@@ -1,0 +1,71 @@
+"""The bot on one platform of a service: made anew when an ingest has told something new."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from adapters.auditing import Auditing
+from adapters.http.served import Served
+from adapters.llm.deadline import within
+from adapters.settings import Settings
+from adapters.steady import Steady
+from bot.bot import Bot
+from bot.events import Asked, Event
+from bot.exchange import Exchange
+from bot.living import Living
+from bot.ports import Flags, Platform
+from bot.reception import Reception
+
+Take = Callable[[Event], Awaitable[Exchange | None]]
+
+
+class Front(Served, Protocol):
+    """A platform's adapter: what is served, the platform that the bot speaks on, and who takes its events."""
+
+    @property
+    def platform(self) -> Platform:
+        """Where the bot posts."""
+
+    def attend(self, take: Take) -> None:
+        """Give events to `take` from now on."""
+
+
+@dataclass
+class Desk:
+    """
+    One platform's bot.
+
+    Attributes:
+        makes: Makes a bot on a platform as documents and ledger stand now.
+        audit: Looks at a sample of what was posted; None looks at nothing.
+    """
+
+    settings: Settings
+    flags: Flags
+    makes: Callable[[Platform], Awaitable[Bot]]
+    front: Front
+    audit: Auditing | None = None
+    _living: Living | None = None
+
+    async def refresh(self) -> None:
+        """Make the bot anew. Raises Mistakes when refusals would have nowhere to send people, PortError."""
+        bot = await self.makes(self.front.platform)
+        bot = replace(bot, answerer=Steady(bot.answerer))
+        section = self.settings.slack if self.front.name == "slack" else self.settings.teams
+        reception = Reception(bot, self.flags, section.follow_ups)
+        self._living = Living(bot, self.flags, self.front.name)
+
+        async def take(event: Event) -> Exchange | None:
+            with within(self.settings.models.deadline_s):
+                exchange = await reception.take(event)
+            if exchange and self.audit and isinstance(event, Asked):
+                self.audit.look(exchange)
+            return exchange
+
+        self.front.attend(take)
+
+    async def revisit(self) -> None:
+        """Ask again what people wait for. Raises PortError."""
+        if self._living:
+            with within(self.settings.models.deadline_s):
+                await self._living.revisit()
