@@ -66,6 +66,7 @@ class SqlDeliveries:
             "body": json.dumps(delivery.body),
             "came": now,
             "due": now + delivery.after_s,
+            "urgent": delivery.urgent,
         }
         stored = await self._within(partial(_store, row=row, most=self._waiting))
         if stored is None:
@@ -73,7 +74,7 @@ class SqlDeliveries:
         return stored
 
     async def claim(self, worker: str, platforms: Collection[str], lease_s: float) -> Claimed | None:
-        """Return the oldest delivery of these platforms that may be begun now, or None. Raises PortError."""
+        """Return the next delivery of these platforms that may be begun now, or None. Raises PortError."""
         hold = _Hold(worker, self._clock(), lease_s)
         return await self._within(lambda connection: _claim(connection, platforms, hold))
 
@@ -162,7 +163,7 @@ def _claim(connection: Connection, platforms: Collection[str], hold: _Hold) -> C
     free = or_(table.c.lease.is_(None), table.c.lease < hold.now)
     served = table.c.platform.in_(platforms)
     oldest = select(table.c.id).where(served, table.c.done.is_(None), table.c.due <= hold.now, free, ~blocked)
-    found = connection.scalars(oldest.order_by(table.c.id).limit(1)).first()
+    found = connection.scalars(oldest.order_by(table.c.urgent.desc(), table.c.id).limit(1)).first()
     if found is None:
         return None
     held = {"worker": hold.worker, "lease": hold.now + hold.lease_s, "attempt": table.c.attempt + 1}
@@ -170,7 +171,7 @@ def _claim(connection: Connection, platforms: Collection[str], hold: _Hold) -> C
     row = connection.execute(taken).first()
     if row is None:  # another process was faster
         return None
-    delivery = Delivery(row.platform, row.key, row.lane, json.loads(row.body), row.subject)
+    delivery = Delivery(row.platform, row.key, row.lane, json.loads(row.body), row.subject, urgent=row.urgent)
     return Claimed(row.id, delivery, row.attempt, hold.now - row.came)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Column, Float, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
 
 metadata = MetaData()
 
@@ -17,6 +17,7 @@ deliveries = Table(
     Column("body", Text, nullable=False),  # JSON; "" once it is done
     Column("came", Float, nullable=False),  # seconds since the epoch, as all times here
     Column("due", Float, nullable=False),
+    Column("urgent", Boolean, nullable=False),
     Column("attempt", Integer, nullable=False, default=0),
     Column("worker", String(64)),
     Column("lease", Float),
@@ -31,7 +32,7 @@ def _among_unfinished(name: str, *columns: Column[Any]) -> None:
 
 
 Index("delivery_of_a_key", deliveries.c.platform, deliveries.c.key, unique=True)
-_among_unfinished("unfinished_deliveries", deliveries.c.id)
+_among_unfinished("unfinished_deliveries", deliveries.c.urgent, deliveries.c.id)
 _among_unfinished("unfinished_of_a_lane", deliveries.c.platform, deliveries.c.lane, deliveries.c.id)
 _among_unfinished("unfinished_of_a_subject", deliveries.c.platform, deliveries.c.subject)
 Index("finished_deliveries", deliveries.c.done)

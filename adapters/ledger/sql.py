@@ -8,12 +8,13 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, Engine, delete, insert, select
 from sqlalchemy.exc import OperationalError
 
 from adapters.ledger import kept, references
 from adapters.ledger.rows import Row, exchange_of, exchange_row, thread_key
 from adapters.ledger.tables import (
+    READS,
     VERSION,
     awaited,
     collections,
@@ -83,7 +84,7 @@ class SqlLedger:
 
     async def told(self) -> Sequence[Told]:
         """Return what is known of every collection, by name. Raises PortError."""
-        return await self._within(_told)
+        return await self._reading(_told)
 
     async def record(self, exchange: Exchange) -> None:
         """Keep the exchange; one of the same message is replaced. Raises PortError."""
@@ -92,7 +93,7 @@ class SqlLedger:
     async def exchanges(self, limit: int) -> Sequence[Exchange]:
         """Return at most `limit` exchanges, newest first. Raises PortError."""
         newest = select(exchanges.c.whole).order_by(exchanges.c.id.desc()).limit(limit)
-        found = await self._within(lambda connection: tuple(connection.scalars(newest)))
+        found = await self._reading(lambda connection: tuple(connection.scalars(newest)))
         return tuple(exchange_of(whole, self._what) for whole in found)
 
     async def history(self, thread: ThreadId) -> Sequence[Message]:
@@ -100,16 +101,16 @@ class SqlLedger:
         of_thread = select(exchanges.c.whole).where(
             *(exchanges.c[name] == value for name, value in thread_key(thread).items())
         )
-        found = await self._within(lambda connection: tuple(connection.scalars(of_thread)))
+        found = await self._reading(lambda connection: tuple(connection.scalars(of_thread)))
         return conversation(exchange_of(whole, self._what) for whole in found)
 
     async def of_message(self, room: Room, message: MessageId) -> Exchange | None:
         """Return the exchange of a person's message, or None. Raises PortError."""
-        return self._read(await self._within(partial(kept.whole_of_message, room=room, message=message)))
+        return self._read(await self._reading(partial(kept.whole_of_message, room=room, message=message)))
 
     async def of_post(self, room: Room, post: MessageId) -> Exchange | None:
         """Return the exchange that a post shows, or None. Raises PortError."""
-        return self._read(await self._within(partial(kept.whole_of_post, room=room, post=post)))
+        return self._read(await self._reading(partial(kept.whole_of_post, room=room, post=post)))
 
     async def keep_post(self, room: Room, message: MessageId, post: MessageId) -> None:
         """Keep that `post` shows the reply to a message, or a part of it. Raises PortError."""
@@ -117,7 +118,7 @@ class SqlLedger:
 
     async def posts(self, room: Room, message: MessageId) -> Sequence[MessageId]:
         """Return the posts that were kept for a message, in the order of their keeping. Raises PortError."""
-        return await self._within(partial(kept.posts_of, room=room, message=message))
+        return await self._reading(partial(kept.posts_of, room=room, message=message))
 
     async def drop_posts(self, room: Room, message: MessageId) -> None:
         """Forget which posts show the reply to a message. Raises PortError."""
@@ -129,11 +130,11 @@ class SqlLedger:
 
     async def flag_of(self, room: Room, answer: MessageId, by: PersonId) -> Flag | None:
         """Return a person's flag on an answer, or None. Raises PortError."""
-        return await self._within(partial(kept.flag_kept, room=room, answer=answer, by=by))
+        return await self._reading(partial(kept.flag_kept, room=room, answer=answer, by=by))
 
     async def flags(self, limit: int) -> Sequence[tuple[Flag, Exchange]]:
         """Return at most `limit` flags with what they are about, newest first. Raises PortError."""
-        found = await self._within(partial(kept.newest_flags, limit=limit))
+        found = await self._reading(partial(kept.newest_flags, limit=limit))
         return tuple((flag, exchange_of(whole, self._what)) for flag, whole in found)
 
     async def keep_awaited(self, room: Room, message: MessageId, by: PersonId) -> None:
@@ -142,7 +143,7 @@ class SqlLedger:
 
     async def awaited(self) -> Sequence[tuple[Exchange, PersonId]]:
         """Return the exchanges that somebody waits for, oldest first, once for each of them. Raises PortError."""
-        found = await self._within(kept.all_awaited)
+        found = await self._reading(kept.all_awaited)
         return tuple((exchange_of(whole, self._what), by) for whole, by in found)
 
     async def drop_awaited(self, room: Room, message: MessageId) -> None:
@@ -187,11 +188,14 @@ class SqlLedger:
             return connection.execute(select(ledger.c.version)).scalar()
 
     async def _within(self, work: Callable[[Connection], T]) -> T:
-        def transaction() -> T:
-            with translated(self._what), self._engine.begin() as connection:
-                return work(connection)
+        return await asyncio.to_thread(self._transaction, self._engine, work)
 
-        return await asyncio.to_thread(transaction)
+    async def _reading(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self._transaction, self._engine.execution_options(**{READS: True}), work)
+
+    def _transaction(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        with translated(self._what), engine.begin() as connection:
+            return work(connection)
 
 
 def _version(connection: Connection) -> int:

@@ -26,6 +26,9 @@ from adapters.sqlite_files import readable_address
 
 VERSION = 1
 
+READS = "only_reads"
+"""The execution option of a connection that writes nothing."""
+
 metadata = MetaData()
 
 ledger = Table("ledger", metadata, Column("version", Integer, primary_key=True))
@@ -127,5 +130,6 @@ def _prepare(connection: Any, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    # Taking the write lock at once: two processes that start together make the tables one after the other.
-    connection.exec_driver_sql("begin immediate")
+    # Taking the write lock at once: who reads and then writes must not find that another wrote in between. Who only
+    # reads waits for nobody.
+    connection.exec_driver_sql("begin" if connection.get_execution_options().get(READS) else "begin immediate")

@@ -17,6 +17,7 @@ class Delivery:
         body: JSON that the handler understands; it is forgotten once the work is done.
         subject: The message that it is about, or "": `Deliveries.drop` finds it by that.
         after_s: Seconds from now before which it is not begun.
+        urgent: Whether somebody surely waits for it: it goes before other lanes' talk that may not be for the bot.
     """
 
     platform: str
@@ -25,6 +26,7 @@ class Delivery:
     body: Mapping[str, Any]
     subject: str = ""
     after_s: float = 0.0
+    urgent: bool = True
 
     def __post_init__(self) -> None:
         if not (self.platform and self.key and self.lane):
@@ -56,7 +58,9 @@ class Deliveries(Protocol):
 
     async def claim(self, worker: str, platforms: Collection[str], lease_s: float) -> Claimed | None:
         """
-        Return the oldest delivery that may be begun now and hold it for `lease_s` seconds; None when there is none.
+        Return the delivery that may be begun now and hold it for `lease_s` seconds; None when there is none.
+
+        Urgent ones come first, then the oldest.
 
         Only those of `platforms` are looked at: others wait for a process that serves them.
 

@@ -130,6 +130,13 @@ class DeliveriesContract:
         assert await store.claim("one", ("teams",), LEASE) is None
         assert await claim(store)
 
+    async def test_who_surely_waits_goes_before_talk_of_other_lanes_and_not_of_the_same(self, store: Timed) -> None:
+        await store.store(delivery("1", "a", urgent=False))
+        await store.store(delivery("2", "a"))
+        await store.store(delivery("3", "b"))
+        claimed = [await claim(store) for _ in range(3)]
+        assert [one.delivery.key if one else None for one in claimed] == ["3", "1", None]
+
     async def test_too_many_are_turned_away_and_none_is_lost(self, store: Timed) -> None:
         for number in range(3):
             await store.store(delivery(str(number)))

@@ -41,17 +41,20 @@ class FakeDeliveries:
     async def claim(self, worker: str, platforms: Collection[str], lease_s: float) -> Claimed | None:
         self._up()
         lanes: set[tuple[str, str]] = set()
+        free: list[_Row] = []
         for row in self.rows:
             lane = (row.delivery.platform, row.delivery.lane)
             if row.done or lane in lanes:
                 continue
             lanes.add(lane)
             held = row.worker is not None and row.lease >= self.now
-            if held or row.due > self.now or row.delivery.platform not in platforms:
-                continue
-            row.worker, row.lease, row.attempt = worker, self.now + lease_s, row.attempt + 1
-            return Claimed(row.id, row.delivery, row.attempt, self.now - row.came)
-        return None
+            if not held and row.due <= self.now and row.delivery.platform in platforms:
+                free.append(row)
+        if not free:
+            return None
+        row = min(free, key=lambda one: (not one.delivery.urgent, one.id))
+        row.worker, row.lease, row.attempt = worker, self.now + lease_s, row.attempt + 1
+        return Claimed(row.id, row.delivery, row.attempt, self.now - row.came)
 
     async def renew(self, worker: str, ids: Sequence[int], lease_s: float) -> Sequence[int]:
         self._up()
