@@ -86,7 +86,8 @@ class Keeping:
         match heard:
             case Wrote():
                 wait = _DEBOUNCE_S if heard.edit else 0.0
-                yield Delivery(PLATFORM, subject_of(heard), lane_of(heard), body, subject_of(heard), wait)
+                lane, subject = lane_of(heard), subject_of(heard)
+                yield Delivery(PLATFORM, subject, lane, body, subject, wait, urgent=heard.addressed)
             case Erased():
                 key = f"erased:{_subject(heard.channel, heard.ts)}"
                 yield Delivery(PLATFORM, key, _lane(heard.channel, heard.root), body)

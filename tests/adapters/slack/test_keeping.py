@@ -74,6 +74,12 @@ async def test_c023_messages_of_one_thread_wait_for_each_other(kept: Kept) -> No
     assert [one.subject, two.subject] == ["C1:101.1", "C1:101.3"]
 
 
+async def test_who_names_the_bot_goes_before_other_talk(kept: Kept) -> None:
+    (named,) = await kept.event(mention("<@UBOT> days?", "100.1"))
+    (talk,) = await kept.event(message("sounds good to me", "100.3", thread_ts="100.1"))
+    assert (named.urgent, talk.urgent) == (True, False)
+
+
 async def test_nothing_secret_is_kept(kept: Kept) -> None:
     (event,) = await kept.event(mention("<@UBOT> days?"))
     (press,) = await kept.take(click(FEEDBACK, "bad"))
