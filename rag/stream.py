@@ -67,9 +67,15 @@ class Release:
 
         A sentence is never among them while its marker may still follow, nor a list's item before the next has begun.
         """
+        return self.look() if self.hear(text) else ()
+
+    def hear(self, text: str) -> bool:
+        """Take the next text; return whether it is worth a look: a sentence may have ended. Takes no time."""
         self.text += text
-        if not self._may_say_more(text) or self.halted:
-            return ()
+        return self._may_say_more(text) and not self.halted
+
+    def look(self) -> tuple[Released, ...]:
+        """Return the sentences of what was heard that are proven now and were not before: see `feed`."""
         draft = _settled_part(read_draft(self.text, self.checker.given, self._official_url))
         checked = self.checker.check(draft)
         good = next((at for at, one in enumerate(checked) if one.fault or one.unit.role is Role.CLOSING), len(checked))

@@ -15,6 +15,7 @@ from rag.evidence import Passage
 from rag.faithfulness import Claim, Support, supports
 from rag.ports import LLM, Completion, Finish, Prompt
 from rag.prompt import answer_prompt, keyed, retry
+from rag.proofreading import apart
 from rag.prove import prove
 from rag.reply import Question, Tier
 from rag.settle import Settled, settle
@@ -119,7 +120,7 @@ class _Desk:
                 done = piece
                 continue
             begins = release.stands is None
-            news = release.feed(piece)
+            news = await apart(release.look) if release.hear(piece) else ()
             if news and begins:
                 tell(Begun(self.order.tier, self.order.official_url))
             for one in news:
@@ -132,11 +133,15 @@ class _Desk:
         return Checker(self.given, prove, self.order.question.text)
 
     async def _settled(self, done: Completion, checker: Checker) -> Written:
-        draft = read_draft(done.text, self.given, self.order.official_url)
         cut = done.finish is not Finish.DONE
-        checked = checker.check(draft, cut=cut)
-        settled = settle(draft, checked, checker, await self._judged(checked), cut=cut)
+        draft, checked = await apart(lambda: self._checked(done.text, checker, cut=cut))
+        judged = await self._judged(checked)
+        settled = await apart(lambda: settle(draft, checked, checker, judged, cut=cut))
         return self._written(done, draft, settled)
+
+    def _checked(self, text: str, checker: Checker, *, cut: bool) -> tuple[Draft, tuple[Checked, ...]]:
+        draft = read_draft(text, self.given, self.order.official_url)
+        return draft, checker.check(draft, cut=cut)
 
     def _written(self, done: Completion, draft: Draft, settled: Settled) -> Written:
         problems = tuple(f"{one.fault}: {one.told()}" for one in settled.problems)
