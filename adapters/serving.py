@@ -1,6 +1,7 @@
 """`footnote serve`: the store, the models, the worker and the platforms of one process, begun and ended together."""
 
 import asyncio
+import gc
 import hashlib
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -115,6 +116,8 @@ async def _warmed(store: Store, models: Models | None) -> None:
         await store.index.search(Question("ready", "ready"), 1)
     except PortError as error:  # the first question meets it too, and says so
         _log.warning("not_warmed", extra={"fields": {"problem": str(error)}})
+    gc.collect()
+    gc.freeze()  # libraries and an index's sources stay: looking through them for garbage would halt every answer
 
 
 async def _started(front: Front) -> None:
