@@ -65,9 +65,14 @@ def _worded(hit: Hit) -> _Worded:
         hit=hit,
         text=text,
         under=(*(word for word in words(passage.source.title) if word.isalpha()), *words(" ".join(passage.section))),
-        particulars=frozenset(word for word in bare if any(sign.isdigit() or sign.isupper() for sign in word)),
+        particulars=frozenset(word for word in bare if _is_particular(word)),
         denies=negated(text),
     )
+
+
+def _is_particular(word: str) -> bool:
+    """Whether it has a digit or a capital; of most words, all small letters, no sign needs to be looked at."""
+    return not (word.isalpha() and word.islower()) and any(sign.isdigit() or sign.isupper() for sign in word)
 
 
 def _say_the_same(one: _Worded, other: _Worded) -> bool:
