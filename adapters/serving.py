@@ -77,9 +77,7 @@ async def serving(
         worker = Worker(deliveries, f"{gethostname()}-{uuid4().hex[:8]}", Pace(at_once=settings.serve.workers))
         every = tuple(fronts(store, worker))
         makes = partial(bot_of, settings, store, models=models, rerankers=rerankers)
-        audit = _auditing(settings, store, models)
-        if audit:
-            stack.push_async_callback(audit.close)
+        audit = await stack.enter_async_context(_auditing(settings, store, models))
         desks = [Desk(settings, store.ledger, makes, front, audit) for front in every]
         for desk in desks:
             await desk.refresh()
@@ -87,24 +85,33 @@ async def serving(
         address = await stack.enter_async_context(listening(app, *at))
         for front in every:
             stack.push_async_callback(front.stop)
-        tasks = [asyncio.create_task(_started(front)) for front in every]
         beside = (_warmed(store, models), _refreshed(desks, store, worker), _forgetting(settings, store))
-        tasks += [asyncio.create_task(one) for one in beside]
+        tasks = [asyncio.create_task(one) for one in (*map(_started, every), *beside)]
         stack.push_async_callback(_cancelled, tasks)
-
-        async def revisit(_: Claimed) -> None:
-            for desk in desks:
-                await desk.revisit()
-
-        handlers: Mapping[str, Handler] = {_OURSELVES: revisit, **{front.name: front.handle for front in every}}
-        working = asyncio.create_task(worker.run(handlers))
+        working = asyncio.create_task(worker.run(_handlers(every, desks)))
         stack.push_async_callback(_finished, worker, working)
         yield Serving(address, paths(every), tuple(front.name for front in every))
 
 
-def _auditing(settings: Settings, store: Store, models: Models | None) -> Auditing | None:
+def _handlers(fronts: Sequence[Front], desks: Sequence[Desk]) -> Mapping[str, Handler]:
+    async def revisit(_: Claimed) -> None:
+        for desk in desks:
+            await desk.revisit()
+
+    return {_OURSELVES: revisit, **{front.name: front.handle for front in fronts}}
+
+
+@asynccontextmanager
+async def _auditing(settings: Settings, store: Store, models: Models | None) -> AsyncIterator[Auditing | None]:
     auditor = auditor_of(settings, models)
-    return Auditing(auditor, store.ledger, lambda: datetime.now(UTC)) if auditor else None
+    if auditor is None:
+        yield None
+        return
+    audit = Auditing(auditor, store.ledger, lambda: datetime.now(UTC))
+    try:
+        yield audit
+    finally:
+        await audit.close()
 
 
 async def _warmed(store: Store, models: Models | None) -> None:

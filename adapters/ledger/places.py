@@ -220,18 +220,14 @@ class SqlPlacement:
         return self._seen, found_in(connection, space.id, stems) if space and stems else {}
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        def transaction() -> T:
-            with translated(self._what), self._readers.begin() as connection:
-                return work(connection)
-
-        return await asyncio.to_thread(transaction)
+        return await asyncio.to_thread(self._transaction, self._readers, work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
-        def transaction() -> T:
-            with translated(self._what), self._engine.begin() as connection:
-                return work(connection)
+        return await asyncio.to_thread(self._transaction, self._engine, work)
 
-        return await asyncio.to_thread(transaction)
+    def _transaction(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        with translated(self._what), engine.begin() as connection:
+            return work(connection)
 
 
 def _to_read(file: Path) -> Engine:

@@ -98,7 +98,8 @@ collections = Table(
 
 # WAL lets people read while an answer is written; FULL keeps what was said to be kept through a power cut; what is
 # forgotten is overwritten, not only unlinked.
-_PRAGMAS = ("journal_mode = wal", "synchronous = full", "busy_timeout = 10000", "secure_delete = on")
+# The patience comes first: processes that start together turn to WAL one after the other.
+_PRAGMAS = ("busy_timeout = 10000", "journal_mode = wal", "synchronous = full", "secure_delete = on")
 
 
 def engine_for(address: str | Path) -> Engine:

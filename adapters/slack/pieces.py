@@ -104,7 +104,7 @@ def _paragraph(piece: Piece, said: _Saying) -> Iterator[Block]:
 
 def _code(sentence: Sentence, said: _Saying) -> Iterator[Block]:
     for line in cut([text(sentence.text)]):
-        yield rich({"type": "rich_text_preformatted", "elements": line})
+        yield rich(section(line, "preformatted"))
     if sentence.citations:
         yield rich(section(said.markers(sentence)[1:]))
 

@@ -95,7 +95,7 @@ def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Block]:
     yield rich(section([text(speech.words.no_model(speech.language))]))
     for citation in quotes.citations:
         quote, place = quote_lines(citation, speech)
-        yield rich({"type": "rich_text_quote", "elements": quote}, section(place))
+        yield rich(section(quote, "quote"), section(place))
     if quotes.conflicts:
         yield rich(section([text(speech.words.disagree(speech.language), "bold")]))
     yield from _hedge(quotes, speech)

@@ -53,9 +53,13 @@ def _some(words: str, styles: Sequence[str]) -> Line:
     return [text(words, *styles)] if words else []
 
 
-def section(line: Iterable[Leaf]) -> Block:
-    """Return a line as an element of rich text; a blank where nothing of it is seen: Slack takes no empty one."""
-    return {"type": "rich_text_section", "elements": [leaf for leaf in line if leaf.get("text") != ""] or [text(" ")]}
+def section(line: Iterable[Leaf], kind: str = "section") -> Block:
+    """
+    Return a line as an element of rich text: a section, a "quote" or "preformatted".
+
+    A blank where nothing of it is seen: Slack takes no empty one.
+    """
+    return {"type": f"rich_text_{kind}", "elements": [leaf for leaf in line if leaf.get("text") != ""] or [text(" ")]}
 
 
 def rich(*elements: Block) -> Block:

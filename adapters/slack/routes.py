@@ -45,7 +45,7 @@ class Intake:
         quiet = logging.getLogger("footnote.slack.bolt")
         quiet.setLevel(logging.ERROR)  # its warnings are about tokens in the environment that it does not use
         self.app = AsyncApp(
-            name="footnote",
+            name=quiet.name,  # Bolt sets the level of the logger of that name
             logger=quiet,
             client=client,
             process_before_response=True,
