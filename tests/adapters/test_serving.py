@@ -110,7 +110,7 @@ async def test_who_waits_for_an_answer_is_told_after_an_ingest_has_brought_it(tm
         assert isinstance(front.platform.posts[0].reply, Refusal)
         assert front.taking
         wanted = Awaited(ROOM, MessageId("reply-1"), PersonId("ana"), datetime.now(UTC))
-        while await front.taking(wanted) is None:  # the reply is posted first, and recorded a moment later
+        while await front.taking(wanted) is None:  # noqa: ASYNC110 - a reply is posted first, recorded a moment later
             await asyncio.sleep(0.01)
         await ingested(tmp_path, "In Chile you get 15 days of leave a year.")
         await until(lambda: bool(front.platform.announced))
