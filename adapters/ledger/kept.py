@@ -19,8 +19,7 @@ def whole_of_message(connection: Connection, room: Room, message: MessageId) -> 
 
 def whole_of_post(connection: Connection, room: Room, post: MessageId) -> str | None:
     """Return the exchange that a post shows as JSON."""
-    shown = select(posts.c.message).where(*_in(posts, room), posts.c.post == post.value)
-    message = connection.scalars(shown).first()
+    message = _answered_by(connection, room, post)
     return None if message is None else whole_of_message(connection, room, MessageId(message))
 
 
@@ -43,8 +42,7 @@ def drop(connection: Connection, table: Table, room: Room, message: MessageId) -
 
 def keep_flag(connection: Connection, flag: Flag) -> None:
     """Keep the flag in the place of the same person's on the same answer, under the message that was answered."""
-    shown = select(posts.c.message).where(*_in(posts, flag.room), posts.c.post == flag.answer.value)
-    message = connection.scalars(shown).first() or ""
+    message = _answered_by(connection, flag.room, flag.answer) or ""
     connection.execute(delete(flags).where(*_of_person(flag.room, flag.answer, flag.by)))
     insert_new(connection, flags, flag_row(flag, message))
 
@@ -73,6 +71,11 @@ def all_awaited(connection: Connection) -> list[tuple[str, PersonId]]:
     """Return the exchanges that somebody waits for as JSON, oldest first, once for each person."""
     rows = connection.execute(_with_exchange(awaited, awaited.c.by).order_by(awaited.c.id))
     return [(row.whole, PersonId(row.by)) for row in rows]
+
+
+def _answered_by(connection: Connection, room: Room, post: MessageId) -> str | None:
+    shown = select(posts.c.message).where(*_in(posts, room), posts.c.post == post.value)
+    return connection.scalars(shown).first()
 
 
 def _with_exchange(table: Table, column: Any) -> Any:

@@ -1,18 +1,16 @@
 """Where the passages of an index on a server stand, in the ledger's database: see `adapters.placement`."""
 
-import asyncio
-import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from secrets import randbits
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, create_engine, event, insert, select, update
-from sqlalchemy.pool import QueuePool
+from sqlalchemy import Connection, Select, insert, select, update
 
 from adapters.ledger import copies, placing
 from adapters.ledger.tables import engine_for, metadata
+from adapters.ledger.transaction import read, write
 from adapters.ledger.trouble import translated
 from adapters.ledger.versions import (
     ACTIVE,
@@ -34,7 +32,6 @@ T = TypeVar("T")
 
 _VERSION_BITS = 52  # a number of JSON has 53: drawn, not counted, so that no two ledgers ever give the same one
 _SALT_BITS = 48
-_PATIENCE_S = 10.0  # as long as the ledger's other connections wait
 
 
 class SqlPlacement:
@@ -49,7 +46,6 @@ class SqlPlacement:
         self._scope = scope
         self._clock = clock
         self._engine = engine_for(address)
-        self._readers = _to_read(address) if isinstance(address, Path) else self._engine
         self._seen = Snapshot()
         with translated(self._what), self._engine.begin() as connection:
             metadata.create_all(connection)
@@ -57,7 +53,6 @@ class SqlPlacement:
     def close(self) -> None:
         """Let go of the database."""
         self._engine.dispose()
-        self._readers.dispose()
 
     async def look(self, stems: Sequence[str] = ()) -> tuple[Snapshot, Mapping[str, int]]:
         """Return the state of now, and how many passages hold each stem."""
@@ -220,28 +215,10 @@ class SqlPlacement:
         return self._seen, found_in(connection, space.id, stems) if space and stems else {}
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self._transaction, self._readers, work)
+        return await read(self._engine, self._what, work)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self._transaction, self._engine, work)
-
-    def _transaction(self, engine: Engine, work: Callable[[Connection], T]) -> T:
-        with translated(self._what), engine.begin() as connection:
-            return work(connection)
-
-
-def _to_read(file: Path) -> Engine:
-    """Return an engine whose transactions wait for no writer, and see one state of the file."""
-
-    def connect() -> sqlite3.Connection:
-        return sqlite3.connect(file, timeout=_PATIENCE_S, check_same_thread=False, isolation_level=None)
-
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("begin")
-
-    engine = create_engine("sqlite://", creator=connect, poolclass=QueuePool, hide_parameters=True)
-    event.listen(engine, "begin", begin)
-    return engine
+        return await write(self._engine, self._what, work)
 
 
 _: type[Placement] = SqlPlacement

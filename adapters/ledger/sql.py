@@ -1,6 +1,5 @@
 """The ledger in a database: SQLite by default, any that SQLAlchemy speaks."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -8,13 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import OperationalError
 
 from adapters.ledger import kept, references
 from adapters.ledger.rows import Row, exchange_of, exchange_row, thread_key
 from adapters.ledger.tables import (
-    READS,
     VERSION,
     awaited,
     collections,
@@ -25,6 +23,7 @@ from adapters.ledger.tables import (
     metadata,
     posts,
 )
+from adapters.ledger.transaction import read, write
 from adapters.ledger.trouble import is_of_permissions, translated
 from bot.exchange import Exchange, conversation
 from bot.flag import Flag
@@ -188,14 +187,10 @@ class SqlLedger:
             return connection.execute(select(ledger.c.version)).scalar()
 
     async def _within(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self._transaction, self._engine, work)
+        return await write(self._engine, self._what, work)
 
     async def _reading(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self._transaction, self._engine.execution_options(**{READS: True}), work)
-
-    def _transaction(self, engine: Engine, work: Callable[[Connection], T]) -> T:
-        with translated(self._what), engine.begin() as connection:
-            return work(connection)
+        return await read(self._engine, self._what, work)
 
 
 def _version(connection: Connection) -> int:

@@ -1,6 +1,7 @@
 """The ledger's tables, and how its engine is made."""
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,13 +34,21 @@ metadata = MetaData()
 
 ledger = Table("ledger", metadata, Column("version", Integer, primary_key=True))
 
+
+def _in_a_room() -> Sequence[Column[Any]]:
+    """Return the columns of a row that is about something in a room."""
+    return (
+        Column("id", Integer, primary_key=True, autoincrement=True),
+        Column("platform", String(32), nullable=False),
+        Column("workspace", String(255), nullable=False),
+        Column("room", String(255), nullable=False),
+    )
+
+
 exchanges = Table(
     "exchanges",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("platform", String(32), nullable=False),
-    Column("workspace", String(255), nullable=False),
-    Column("room", String(255), nullable=False),
+    *_in_a_room(),
     Column("root", String(255), nullable=False),
     Column("message", String(255), nullable=False),
     Column("at", DateTime, nullable=False),  # UTC without its zone: SQLite keeps none
@@ -52,10 +61,7 @@ exchanges = Table(
 posts = Table(
     "posts",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("platform", String(32), nullable=False),
-    Column("workspace", String(255), nullable=False),
-    Column("room", String(255), nullable=False),
+    *_in_a_room(),
     Column("message", String(255), nullable=False),
     Column("post", String(255), nullable=False),
     Index("post_of_a_room", "platform", "workspace", "room", "post", unique=True),
@@ -65,10 +71,7 @@ posts = Table(
 flags = Table(
     "flags",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("platform", String(32), nullable=False),
-    Column("workspace", String(255), nullable=False),
-    Column("room", String(255), nullable=False),
+    *_in_a_room(),
     Column("answer", String(255), nullable=False),
     Column("by", String(255), nullable=False),
     Column("message", String(255), nullable=False),
@@ -79,10 +82,7 @@ flags = Table(
 awaited = Table(
     "awaited",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("platform", String(32), nullable=False),
-    Column("workspace", String(255), nullable=False),
-    Column("room", String(255), nullable=False),
+    *_in_a_room(),
     Column("message", String(255), nullable=False),
     Column("by", String(255), nullable=False),
     Index("awaited_by_a_person", "platform", "workspace", "room", "message", "by", unique=True),
