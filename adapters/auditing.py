@@ -30,8 +30,6 @@ class Auditing:
 
     def look(self, exchange: Exchange) -> None:
         """Begin to look at a posted exchange; returns at once."""
-        if exchange.posted is None or exchange.question is None or exchange.withdrawn:
-            return
         task = asyncio.create_task(self._look(exchange))
         self._looking.add(task)
         task.add_done_callback(self._looking.discard)
@@ -50,7 +48,7 @@ class Auditing:
             _log.warning("not_audited", extra={"fields": {"problem": str(error)}})
 
     async def _audit(self, exchange: Exchange) -> None:
-        if exchange.question is None or exchange.posted is None:
+        if exchange.posted is None or exchange.question is None or exchange.withdrawn:
             return
         room, now = exchange.thread.id.room, self._clock()
         name = f"{room.platform}/{room.workspace}/{room.id}/{exchange.message.id.value}"

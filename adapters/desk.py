@@ -14,9 +14,7 @@ from bot.events import Asked, Event
 from bot.exchange import Exchange
 from bot.living import Living
 from bot.ports import Flags, Platform
-from bot.reception import Reception
-
-Take = Callable[[Event], Awaitable[Exchange | None]]
+from bot.reception import Reception, Take
 
 
 class Front(Served, Protocol):

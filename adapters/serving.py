@@ -148,13 +148,13 @@ async def _started(front: Front) -> None:
 
 
 async def _refreshed(desks: Sequence[Desk], store: Store, inbox: Inbox) -> None:
-    """Keep the bot as ingests leave it; when documents have changed, have what people wait for asked again."""
+    """When an ingest has changed something, make the bots anew and have what people wait for asked again."""
     known = ""
     while True:
         try:
-            for desk in desks:
-                await desk.refresh()
             if (now := await _edition(store)) != known:
+                for desk in desks:
+                    await desk.refresh()
                 await inbox.put(Delivery(_OURSELVES, f"edition/{now}", "editions", {}))
                 known = now
         except Exception as error:  # noqa: BLE001  # what was known before still holds
@@ -163,10 +163,16 @@ async def _refreshed(desks: Sequence[Desk], store: Store, inbox: Inbox) -> None:
 
 
 async def _edition(store: Store) -> str:
-    """Return what names the documents as they stand: processes that share them have the same question once."""
+    """
+    Return what names the documents, and what ingest was told of them, as they stand.
+
+    Processes that share them ask what people wait for once.
+    """
     digest = hashlib.sha256()
     for stored in await store.index.listing():
         digest.update(f"{stored.source.id}\0{stored.digest}\0".encode())
+    for told in await store.ledger.told():
+        digest.update(repr(told).encode())
     return digest.hexdigest()
 
 

@@ -1,5 +1,6 @@
 """Everything that a platform tells, to where it belongs: questions, follow-ups, deletions, flags."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import assert_never
 
@@ -10,6 +11,9 @@ from bot.flag import Flag
 from bot.ports import Flags
 from bot.route import small_talk
 from bot.smalltalk import Kind
+
+Take = Callable[[Event], Awaitable[Exchange | None]]
+"""Who takes events: `Reception.take`, or what stands before it."""
 
 
 @dataclass(frozen=True, slots=True)

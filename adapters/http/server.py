@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import TypeVar
 
 from aiohttp import web
 
@@ -11,8 +10,6 @@ from adapters.http.served import Served
 
 Probe = Callable[[], Awaitable[str]]
 """Returns "" when all is well, else the plain reason why not; it never raises."""
-
-T = TypeVar("T")
 
 _LARGEST = 1024 * 1024  # bytes of a request: what Slack and Teams deliver stays below a quarter of it
 _PATIENCE_S = 5.0  # a probe that takes longer is as good as one that fails: load balancers wait no longer

@@ -21,9 +21,10 @@ from adapters.slack.keeping import PLATFORM, Keeping, Underway
 from adapters.slack.me import Me
 from adapters.slack.routes import Intake, http
 from adapters.slack.socket import Connection, Patience
-from adapters.slack.taking import Take, Taking
+from adapters.slack.taking import Taking
 from adapters.work.delivery import Claimed, Inbox
 from bot.ports import Posts
+from bot.reception import Take
 from bot.words import Words
 from rag.errors import Rejected, Unavailable
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import assert_never
@@ -16,19 +15,18 @@ from adapters.slack.directory import Directory
 from adapters.slack.events import Erased, Heard, Opened, Reacted, Stopped, Uninstalled, Wrote
 from adapters.slack.keeping import PLATFORM, Underway
 from adapters.slack.me import Me
-from bot.events import Asked, Awaited, Deleted, Event, Flagged, Unflagged
-from bot.exchange import Exchange
+from bot.events import Asked, Awaited, Deleted, Flagged, Unflagged
 from bot.flag import Reason
 from bot.language import language_of
 from bot.phrases import Phrase
 from bot.ports import Posts
+from bot.reception import Take
 from bot.thread import Message, MessageId, PersonId, Room, ThreadId
 from bot.words import Words
 from rag.errors import PortError
 
 _log = logging.getLogger("footnote.slack")
 
-Take = Callable[[Event], Awaitable[Exchange | None]]
 
 _MODAL_S = 2.5  # Slack takes a click back after three seconds
 

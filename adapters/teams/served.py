@@ -1,7 +1,7 @@
 """Teams as `footnote serve` serves it: activities come in over HTTP, events go to the bot."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Protocol, assert_never
 
@@ -25,15 +25,13 @@ from adapters.teams.tokens import Tokens
 from adapters.teams.wire import Wire
 from adapters.work.delivery import Claimed, Inbox
 from bot.events import Asked, Deleted, Event
-from bot.exchange import Exchange
 from bot.ports import Posts
+from bot.reception import Take
 from bot.thread import Message, ThreadId
 from bot.words import Words
 from rag.errors import PortError, Unavailable
 
 _log = logging.getLogger("footnote.teams")
-
-Take = Callable[[Event], Awaitable[Exchange | None]]
 
 
 class Store(Posts, Kept, Protocol):
