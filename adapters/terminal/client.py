@@ -16,7 +16,25 @@ from bot.thread import Message, MessageId, PersonId, Thread, ThreadId
 from bot.words import Words
 
 
-class Terminal:
+class OnPaper:
+    """What a platform of one person at a keyboard leaves out: what was said stays, and nobody else hears of it."""
+
+    def watch(self, thread: ThreadId, message: Message) -> None:
+        """Show answers whole."""
+
+    async def withdraw(self, exchange: Exchange) -> None:
+        """Leave it: paper cannot be taken back."""
+
+    async def flagged(self, exchange: Exchange, flag: Flag) -> str:
+        """Tell nobody."""
+        del exchange, flag
+        return ""
+
+    async def announce(self, exchange: Exchange, people: Sequence[PersonId]) -> None:
+        """Tell nobody: who waits at a terminal asks again."""
+
+
+class Terminal(OnPaper):
     """
     A `Platform` that prints. It never fails: what it cannot show, nobody can.
 
@@ -49,9 +67,6 @@ class Terminal:
             self._sign = self._console.status("reading the documents ...")
             self._sign.start()
 
-    def watch(self, thread: ThreadId, message: Message) -> None:
-        """Show answers whole."""
-
     async def post(self, exchange: Exchange) -> MessageId:
         """Print the reply, once for each message."""
         self.quiet()
@@ -65,17 +80,6 @@ class Terminal:
         """Print the new reply below: paper cannot be taken back."""
         return await self.post(exchange)
 
-    async def withdraw(self, exchange: Exchange) -> None:
-        """Leave it: paper cannot be taken back."""
-
-    async def flagged(self, exchange: Exchange, flag: Flag) -> str:
-        """Tell nobody."""
-        del exchange, flag
-        return ""
-
-    async def announce(self, exchange: Exchange, people: Sequence[PersonId]) -> None:
-        """Tell nobody: who waits at a terminal asks again."""
-
     def quiet(self) -> None:
         """Take the sign of work away."""
         if self._sign:
@@ -83,7 +87,7 @@ class Terminal:
             self._sign = None
 
 
-class Silent:
+class Silent(OnPaper):
     """A `Platform` that keeps the reply to itself, for callers that print the exchange in their own way."""
 
     def __init__(self, before: Thread | None = None) -> None:
@@ -101,9 +105,6 @@ class Silent:
     async def working(self, thread: ThreadId, message: Message) -> None:
         """Show nothing."""
 
-    def watch(self, thread: ThreadId, message: Message) -> None:
-        """Show nothing."""
-
     async def post(self, exchange: Exchange) -> MessageId:
         """Show nothing."""
         self._said.keep(exchange)
@@ -112,17 +113,6 @@ class Silent:
     async def update(self, exchange: Exchange) -> MessageId:
         """Show nothing."""
         return await self.post(exchange)
-
-    async def withdraw(self, exchange: Exchange) -> None:
-        """Show nothing."""
-
-    async def flagged(self, exchange: Exchange, flag: Flag) -> str:
-        """Tell nobody."""
-        del exchange, flag
-        return ""
-
-    async def announce(self, exchange: Exchange, people: Sequence[PersonId]) -> None:
-        """Tell nobody: who waits at a terminal asks again."""
 
 
 class Said:
