@@ -1,15 +1,12 @@
 """A command line in an empty folder, with keywords only: quick, and the same everywhere."""
 
-import json
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from shutil import copytree
-from typing import Any
 
 import pytest
 
 from adapters.cli.door import run
+from tests.fakes.command import Command, command
 
 OFFICIAL = "https://hr.example.com/official"
 LEAVE = """\
@@ -31,23 +28,6 @@ Unused annual leave expires on 31 March.
 """
 
 
-@dataclass(frozen=True)
-class Done:
-    """How a command ended."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def json(self) -> Any:
-        """The one object on standard output."""
-        return json.loads(self.out)
-
-
-Command = Callable[..., Done]
-
-
 @pytest.fixture
 def footnote(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
     """Run a command in the test's folder."""
@@ -55,13 +35,7 @@ def footnote(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     monkeypatch.setenv("FOOTNOTE_EMBEDDER_KIND", "none")
     monkeypatch.delenv("NO_COLOR", raising=False)
 
-    def call(*words: str) -> Done:
-        capsys.readouterr()
-        code = run(words)
-        printed = capsys.readouterr()
-        return Done(code, printed.out, printed.err)
-
-    return call
+    return command(capsys)
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.adapters.cli.conftest import OFFICIAL, Command
+from tests.adapters.cli.conftest import OFFICIAL
+from tests.fakes.command import Command
 
 ROOT = Path(__file__).parents[3]
 KEYS = {

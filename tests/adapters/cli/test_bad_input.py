@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from adapters.ledger.sql import SqlLedger
-from tests.adapters.cli.conftest import OFFICIAL, Command
+from tests.adapters.cli.conftest import OFFICIAL
+from tests.fakes.command import Command
 
 ROOT = Path(__file__).parents[3]
 QUESTION = "How much annual leave do full-time staff get?"

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from tests.adapters.cli.conftest import OFFICIAL, Command
+from tests.adapters.cli.conftest import OFFICIAL
+from tests.fakes.command import Command
 from tests.fakes.files import pdf
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from adapters.terminal.lines import Order, order
-from tests.adapters.cli.conftest import Command, Done
+from tests.fakes.command import Command, Done
 
 Talk = Callable[..., Done]
 

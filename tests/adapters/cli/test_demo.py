@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.adapters.cli.conftest import Command
+from tests.fakes.command import Command
 
 
 def test_the_demo_shows_an_answer_a_follow_up_and_a_refusal(footnote: Command, tmp_path: Path) -> None:

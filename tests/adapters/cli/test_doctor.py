@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.adapters.cli.conftest import OFFICIAL, Command, Done
+from tests.adapters.cli.conftest import OFFICIAL
+from tests.fakes.command import Command, Done
 from tests.fakes.providers import providers_in_a_thread
 from tests.fakes.wires import KEY
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.adapters.cli.conftest import Command
+from tests.fakes.command import Command
 
 SAMPLE = Path(__file__).parents[2] / "data" / "sample"
 MEASURES = {

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.adapters.cli.conftest import Command
+from tests.fakes.command import Command
 
 PASSAGES = [
     {"id": 1, "title": "Leave policy", "text": "Full-time staff accrue 25 days of annual leave a year."},

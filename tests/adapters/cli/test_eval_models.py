@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.adapters.cli.conftest import Command
 from tests.adapters.cli.test_eval import MEASURES
+from tests.fakes.command import Command
 from tests.fakes.providers import Providers, providers_in_a_thread
 from tests.fakes.wires import KEY, Fail, Say
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.adapters.cli.conftest import Command
+from tests.fakes.command import Command
 
 QUESTION = "How much annual leave do full-time staff get?"
 

@@ -13,8 +13,8 @@ import pytest
 
 from adapters.ledger.sql import SqlLedger
 from bot.exchange import Exchange
-from tests.adapters.cli.conftest import Command
 from tests.contract.conversation import exchange
+from tests.fakes.command import Command
 
 QUESTION = "How much annual leave do full-time staff get?"
 KEYS = {

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.adapters.cli.conftest import OFFICIAL, Command
+from tests.adapters.cli.conftest import OFFICIAL
+from tests.fakes.command import Command
 
 SUMMARY = {"added", "updated", "unchanged", "removed", "failed", "warnings", "documents", "passages", "seconds"}
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from adapters.readers.registry import READS
-from tests.adapters.cli.conftest import OFFICIAL, Command
+from tests.adapters.cli.conftest import OFFICIAL
+from tests.fakes.command import Command
 
 FORMATS = "Markdown HTML text PDF DOCX CSV EML IPYNB PPTX XLSX XLS ODS RTF".split()
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.adapters.cli.conftest import Command
+from tests.fakes.command import Command
 from tests.fakes.providers import Providers, providers_in_a_thread
 from tests.fakes.wires import KEY, Fail, Say
 

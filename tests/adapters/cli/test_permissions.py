@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.adapters.cli.conftest import OFFICIAL, Command
+from tests.adapters.cli.conftest import OFFICIAL
+from tests.fakes.command import Command
 
 QUESTION = "How much annual leave do full-time staff get?"
 _NOBODY = 65534

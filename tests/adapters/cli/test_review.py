@@ -9,8 +9,8 @@ from pathlib import Path
 from adapters.ledger.sql import SqlLedger
 from bot.flag import Flag, Reason
 from bot.thread import MessageId, PersonId
-from tests.adapters.cli.conftest import Command
 from tests.contract.conversation import NOW, ROOM, exchange
+from tests.fakes.command import Command
 
 
 def keep(folder: Path) -> None:

@@ -3,68 +3,23 @@
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import UTC, date, datetime
 
 import pytest
 
 from adapters.settings.platforms import Slack
 from adapters.slack.actions import OwnerAsked, Target
 from adapters.slack.calls import Gone, Lost, Refused
-from adapters.slack.client import SlackPlatform, Time
-from adapters.slack.me import Me
-from bot.exchange import Exchange
+from adapters.slack.client import SlackPlatform
 from bot.flag import Flag, Reason
-from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
+from bot.thread import MessageId, PersonId
 from bot.words import Words
 from rag.document import Kind
 from rag.errors import Unavailable
-from rag.reply import Answer, Citation, Piece, Refusal, Sentence, Tier, Why
-from tests.contract.conversation import PASSAGE, PlatformContract, exchange
+from rag.reply import Answer, Citation, Piece, Sentence, Tier
+from tests.adapters.slack.scene import ROOM, ROOT, THREAD, TODAY, asked, opened
+from tests.contract.conversation import PASSAGE, PlatformContract
 from tests.fakes.conversation import FakeLedger
 from tests.fakes.slack import LONGEST_UPDATE, Fails, FakeSlack, StillTime
-
-TODAY = date(2026, 11, 30)
-ROOM = Room("slack", "T0TEAM", "C0ASK")
-ROOT = "1700000000.000100"
-THREAD = ThreadId(ROOM, MessageId(ROOT))
-ME = Me("U0BOT", "B0BOT", "T0TEAM", "A0APP", "https://team.slack.com/")
-SETTINGS = Slack(review_channel="C0REVIEW", owners={"hr": "U0OWNER"})
-
-
-@pytest.fixture
-async def slack() -> AsyncIterator[FakeSlack]:
-    async with FakeSlack().served() as fake:
-        fake.ask("C0ASK", ROOT)
-        yield fake
-
-
-@pytest.fixture
-def ledger() -> FakeLedger:
-    return FakeLedger()
-
-
-@pytest.fixture
-def time() -> StillTime:
-    return StillTime()
-
-
-@pytest.fixture
-def platform(slack: FakeSlack, ledger: FakeLedger, time: StillTime) -> SlackPlatform:
-    return opened(slack, ledger, time)
-
-
-def opened(slack: FakeSlack, ledger: FakeLedger, time: StillTime) -> SlackPlatform:
-    platform = SlackPlatform(slack.client(), ledger, Words(), SETTINGS, lambda: TODAY, time=Time(*time.both()))
-    platform.me = ME
-    return platform
-
-
-def asked(said: str = "Hello! Ask me.", **changes: object) -> Exchange:
-    """Return an exchange about the question in ROOT."""
-    message = Message(MessageId(ROOT), PersonId("ada"), "How much leave?", datetime(2023, 11, 14, 22, 13, 20, 100, UTC))
-    reply = Refusal(Why.NO_EVIDENCE, "https://hr.example.com", ("hr",))
-    whole = replace(exchange(reply=reply), thread=Thread(THREAD), message=message, said=said, posted=None)
-    return replace(whole, **changes)  # type: ignore[arg-type]  # each change is of its field's type
 
 
 def long_answer(signs: int) -> Answer:

@@ -1,6 +1,5 @@
 """Answers that grow in Slack: what is shown was proven, ends where it must, and is completed by the reply."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
@@ -14,7 +13,7 @@ from rag.document import Kind
 from rag.reply import Answer, Citation, Piece, Sentence, Tier
 from rag.stream import sentence_by_sentence
 from rag.watch import Begun, Progress, Reading, Watch, Writing
-from tests.adapters.slack.test_client import ROOM, ROOT, THREAD, asked, opened
+from tests.adapters.slack.scene import ROOM, ROOT, THREAD, asked, opened
 from tests.contract.conversation import PASSAGE
 from tests.fakes.conversation import FakeLedger
 from tests.fakes.slack import Fails, FakeSlack, StillTime
@@ -30,28 +29,6 @@ ANSWER = Answer(
     "fake/model",
     "https://hr.example.com",
 )
-
-
-@pytest.fixture
-async def slack() -> AsyncIterator[FakeSlack]:
-    async with FakeSlack().served() as fake:
-        fake.ask("C0ASK", ROOT)
-        yield fake
-
-
-@pytest.fixture
-def time() -> StillTime:
-    return StillTime()
-
-
-@pytest.fixture
-def ledger() -> FakeLedger:
-    return FakeLedger()
-
-
-@pytest.fixture
-def platform(slack: FakeSlack, ledger: FakeLedger, time: StillTime) -> SlackPlatform:
-    return opened(slack, ledger, time)
 
 
 def steps(answer: Answer = ANSWER) -> list[Progress]:

@@ -1,31 +1,12 @@
 """A command line in an empty folder, whose index is on a Weaviate server."""
 
-import json
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from adapters.cli.door import run
+from tests.fakes.command import Command, command
 from tests.fakes.weaviate_server import WeaviateServer
 
-
-@dataclass(frozen=True)
-class Done:
-    """How a command ended."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.out)
-
-
-Command = Callable[..., Done]
 OFFICIAL = "https://hr.example.com/official"
 
 
@@ -47,13 +28,7 @@ def footnote(
     }.items():
         monkeypatch.setenv(f"FOOTNOTE_{name}", value)
 
-    def call(*words: str) -> Done:
-        capsys.readouterr()
-        code = run(words)
-        printed = capsys.readouterr()
-        return Done(code, printed.out, printed.err)
-
-    return call
+    return command(capsys)
 
 
 @pytest.fixture

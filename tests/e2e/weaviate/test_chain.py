@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.weaviate.conftest import OFFICIAL, Command
+from tests.e2e.weaviate.conftest import OFFICIAL
+from tests.fakes.command import Command
 
 pytestmark = pytest.mark.needs("weaviate")
 

@@ -10,7 +10,7 @@ from adapters.index.embedded import Embedded
 from rag.errors import Unavailable
 from rag.ports import Change
 from tests.contract.pages import PAGES, assert_same, everything, filled, question
-from tests.e2e.weaviate.conftest import Command
+from tests.fakes.command import Command
 from tests.fakes.embedder import FakeEmbedder
 from tests.fakes.weaviate_index import opened
 from tests.fakes.weaviate_server import WeaviateServer
