@@ -51,7 +51,8 @@ async def serve_until_stopped(settings: Settings, at: Listening) -> int:
                 await stopped.wait()
                 click.echo("Finishing what is begun ...", err=True)
         except OSError as error:
-            raise Stop(f"cannot listen at {at.host}:{at.port}: {error.strerror}", "Choose another --port.") from error
+            problem = f"cannot listen at {at.host}:{at.port}: {error.strerror}"
+            raise Stop(problem, "Choose another --port.", Exit.WRONG_USE) from error
     return Exit.FINE
 
 

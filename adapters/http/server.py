@@ -1,12 +1,15 @@
 """The one HTTP server: the platforms' routes, and how the service is."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 
 from aiohttp import web
 
 from adapters.http.served import Served
+
+_log = logging.getLogger("footnote.http")
 
 Probe = Callable[[], Awaitable[str]]
 """Returns "" when all is well, else the plain reason why not; it never raises."""
@@ -48,7 +51,7 @@ async def listening(app: web.Application, host: str, port: int) -> AsyncIterator
 
     At the end it takes no more requests, and those that it has are answered. Raises OSError: the port is taken.
     """
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=5.0)
+    runner = web.AppRunner(app, access_log=None, logger=_log, shutdown_timeout=5.0)
     await runner.setup()
     try:
         site = web.TCPSite(runner, host, port)

@@ -117,10 +117,17 @@ def http(intake: Intake, secret: str) -> web.RouteDef:
     verifier = SignatureVerifier(secret)
 
     async def deliver(request: web.Request) -> web.Response:
-        body = await request.read()
-        if not is_signed(verifier, body, request.headers):
+        try:
+            body = await request.read()
+        except web.RequestPayloadError:  # what cannot be unpacked cannot be signed
+            body = None
+        if body is None or not is_signed(verifier, body, request.headers):
             return web.Response(status=HTTPStatus.UNAUTHORIZED, text="not signed by Slack")
-        return await to_aiohttp_response(await intake.app.async_dispatch(await to_bolt_request(request)))
+        try:
+            return await to_aiohttp_response(await intake.app.async_dispatch(await to_bolt_request(request)))
+        except (AttributeError, RecursionError, TypeError, ValueError) as error:  # Bolt takes any shape for granted
+            _log.error("slack_not_understood", extra={"fields": {"problem": type(error).__name__}}, exc_info=error)
+            return web.Response(status=HTTPStatus.BAD_REQUEST, text="not understood")
 
     return web.post(PATH, deliver)
 
@@ -130,5 +137,5 @@ def is_signed(verifier: SignatureVerifier, body: bytes, headers: Mapping[str, st
     timestamp, signature = headers.get("X-Slack-Request-Timestamp"), headers.get("X-Slack-Signature")
     try:
         return verifier.is_valid(body, timestamp, signature)
-    except (ValueError, TypeError):  # bytes that are no text, a time that is no number, a signature beyond ASCII
+    except (OverflowError, TypeError, ValueError):  # no text, no time or one beyond all numbers, no ASCII
         return False

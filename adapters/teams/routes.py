@@ -8,8 +8,9 @@ from datetime import UTC, datetime
 from typing import Any
 
 from aiohttp import web
+from yarl import URL
 
-from adapters.teams.access import Access
+from adapters.teams.access import Access, on_this_machine
 from adapters.teams.events import PLATFORM, Arrived, News, Pressed, TookBack, Wrote
 from adapters.teams.parse import news_in
 from adapters.teams.tokens import Caller, Tokens, Unauthorized
@@ -46,6 +47,8 @@ class Intake:
     async def post(self, request: web.Request) -> web.Response:
         """Answer 200 when the activity is kept or none of ours, 401 to strangers, 503 when it is to come again."""
         try:
+            if self._access.local and not _of_this_machine(request):
+                raise web.HTTPForbidden(text="local mode hears this machine alone")
             caller = await self._caller(request)
             activity = _activity(await _body(request))
             caller.must_speak_for(text(activity, "serviceUrl"))
@@ -58,8 +61,8 @@ class Intake:
             return web.json_response({"error": "try again"}, status=503, headers={"Retry-After": "5"})
 
     def news(self, body: Mapping[str, Any]) -> News | None:
-        """Return what a delivery tells that was kept; None for a mark."""
-        if "activity" not in body:
+        """Return what a delivery tells that was kept; None for a mark, and for what another mode let in."""
+        if "activity" not in body or body.get("local", False) != self._access.local:
             return None
         return news_in(body["activity"], datetime.fromisoformat(body["came"]), self._bot)
 
@@ -87,20 +90,29 @@ class Intake:
             platform=PLATFORM,
             key=key,
             lane=_short(_conversation(activity)),
-            body={"activity": activity, "came": came.isoformat()},
+            body={"activity": activity, "came": came.isoformat()} | ({"local": True} if self._access.local else {}),
             subject=subject if isinstance(news, Wrote) else "",
             after_s=_SETTLED_S if edited else 0.0,
         )
         await self._inbox.put(delivery)
 
 
+def _of_this_machine(request: web.Request) -> bool:
+    """Whether no page of elsewhere, loaded in a browser of this machine, stands behind a request."""
+    origin = request.headers.get("Origin")
+    return on_this_machine(request.url.host or "") and (origin is None or on_this_machine(URL(origin).host or ""))
+
+
 async def _body(request: web.Request) -> bytes:
-    """Return the body. Raises HTTPRequestEntityTooLarge before more than the limit is in memory."""
+    """Return the body. Raises HTTPBadRequest, and HTTPRequestEntityTooLarge before too much is in memory."""
     read = bytearray()
-    async for piece in request.content.iter_chunked(64 * 1024):
-        read += piece
-        if len(read) > _LARGEST:
-            raise web.HTTPRequestEntityTooLarge(_LARGEST, len(read))
+    try:
+        async for piece in request.content.iter_chunked(64 * 1024):
+            read += piece
+            if len(read) > _LARGEST:
+                raise web.HTTPRequestEntityTooLarge(_LARGEST, len(read))
+    except web.RequestPayloadError as error:
+        raise web.HTTPBadRequest(text="the body cannot be unpacked") from error
     return bytes(read)
 
 

@@ -198,3 +198,32 @@ async def test_a_hundred_at_once_are_all_kept(door: Door) -> None:
     every = [door.event(callback(mention("<@UBOT> days?", f"{number}.1"), f"Ev{number}")) for number in range(100)]
     assert set(await asyncio.gather(*every)) == {200}
     assert len(door.kept) == 100
+
+
+@pytest.mark.parametrize("digits", [1, 308, 309, 400, 5000])
+async def test_a_time_of_any_length_is_refused_where_it_is_not_signed(door: Door, digits: int) -> None:
+    headers = {"X-Slack-Request-Timestamp": "9" * digits, "X-Slack-Signature": "v0=0"}
+    assert (await door.send("{}", **headers))[0] == 401
+
+
+async def test_a_body_that_cannot_be_unpacked_is_refused(door: Door) -> None:
+    assert (await door.send(b"xx", **{"Content-Encoding": "gzip"}))[0] == 401
+
+
+@pytest.mark.parametrize(
+    ("body", "kind"),
+    [
+        ("[]", "application/json"),
+        ("1", "application/json"),
+        ("null", "application/json"),
+        ("[" * 100_000, "application/json"),
+        ('{"type":"event_callback","event":1}', "application/json"),
+        ('{"type":"event_callback","event_id":5,"team_id":[],"event":{"type":"message","ts":{}}}', "application/json"),
+        ("payload=%7B", "application/json"),
+        ("payload=%7B", "application/x-www-form-urlencoded"),
+        ("payload=1", "application/x-www-form-urlencoded"),
+    ],
+)
+async def test_what_slack_signed_and_nobody_understands_is_a_bad_request(door: Door, body: str, kind: str) -> None:
+    assert (await door.send(body, kind=kind))[0] in {200, 400}
+    assert await door.event(callback(mention("<@UBOT> days?"))) == 200
