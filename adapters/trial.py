@@ -17,7 +17,7 @@ from adapters.shelves.files import Files, Shelved
 from adapters.shelves.rows import Rows
 from adapters.storage import Store, opened
 from adapters.terminal.client import Silent
-from adapters.wiring import gate_of
+from adapters.wiring import gates_of
 from bot.bot import Bot
 from bot.events import Asked
 from bot.exchange import Exchange
@@ -66,11 +66,12 @@ class Trial:
             return await self._bot(before).handle(asked)
 
     def _bot(self, before: Thread) -> Bot:
-        gate = gate_of(self.settings)
         return Bot(
             platform=Silent(before),
             ledger=Forgetful(),
-            answerer=Grounded(self.store.index, _OFFICIAL, time.perf_counter, gate, models=self.models),
+            answerer=Grounded(
+                self.store.index, _OFFICIAL, time.perf_counter, gates_of(self.settings), models=self.models
+            ),
             official=_OFFICIAL.link,
             clock=lambda: datetime.now(UTC),
             words=Words(),

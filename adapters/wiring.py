@@ -12,6 +12,7 @@ from adapters.llm.assembly import chain_of
 from adapters.llm.chain import Chain
 from adapters.official import officials
 from adapters.rerank.access import CohereAccess, cohere_access
+from adapters.settings import Gate as Thresholds
 from adapters.settings import Settings
 from adapters.storage import Store
 from bot.bot import Bot
@@ -20,7 +21,7 @@ from bot.words import Words
 from rag.answer import Grounded
 from rag.audit import Auditor
 from rag.errors import PortError
-from rag.gate import Gate
+from rag.gate import Gate, Gates
 from rag.ports import Models, Reranker
 
 _NONCE_BYTES = 6  # of a prompt's fences: nobody guesses 48 bits in the life of one prompt
@@ -109,7 +110,7 @@ async def bot_of(
     return Bot(
         platform=platform,
         ledger=store.ledger,
-        answerer=Grounded(store.index, official, time.perf_counter, gate_of(settings), titles, models, rerankers),
+        answerer=Grounded(store.index, official, time.perf_counter, gates_of(settings), titles, models, rerankers),
         official=official.link,
         clock=lambda: datetime.now(UTC),
         words=Words(),
@@ -135,7 +136,12 @@ async def _readable(store: Store) -> Mapping[str, frozenset[str]]:
     return readable
 
 
-def gate_of(settings: Settings) -> Gate:
-    """Return the thresholds of the settings."""
-    gate = settings.gate
+def gates_of(settings: Settings) -> Gates:
+    """Return the thresholds of the settings, and those of the collections that have their own."""
+    usual = settings.gate
+    own = {name: _gate(section.thresholds(usual)) for name, section in settings.collections.items()}
+    return Gates(_gate(usual), {name: gate for name, gate in own.items() if gate != _gate(usual)})
+
+
+def _gate(gate: Thresholds) -> Gate:
     return Gate(gate.refuse_below, gate.hedge_below, gate.cite_below)

@@ -9,7 +9,7 @@ from rag.errors import PortError
 from rag.evidence import Hit
 from rag.expand import Expanded
 from rag.freshness import Freshness
-from rag.gate import Gate, judge
+from rag.gate import Gates, judge
 from rag.meter import Metered
 from rag.neighbours import widened
 from rag.official import Officials
@@ -46,7 +46,7 @@ class Grounded:
     index: Index
     officials: Officials
     clock: Callable[[], float]
-    gate: Gate = field(default_factory=Gate)
+    gates: Gates = field(default_factory=Gates)
     titles: Mapping[str, str] = field(default_factory=dict)
     models: Models | None = None
     rerankers: tuple[Reranker, ...] = ()
@@ -78,7 +78,7 @@ class Grounded:
         return Outcome(decided.reply, hits, took.timings_ms, spent, decided.draft(), decided.judged)
 
     async def _decided(self, question: Question, hits: Sequence[Hit], writer: "_Writer | None") -> "_Decided":
-        verdict = judge(hits, particulars(question.asked, question.language), self.gate)
+        verdict = judge(hits, particulars(question.asked, question.language), self.gates.of(hits))
         if verdict.tier is Tier.REFUSE:
             return _Decided(await self._refusal(question, hits, verdict.missing))
         if writer is None:
@@ -88,17 +88,17 @@ class Grounded:
     def _retriever(self, models: Models | None) -> Retriever:
         found: Retriever = self.index
         if models is not None:
-            found = Expanded(found, models.llm, models.nonce, self.gate.hedge_below)
+            found = Expanded(found, models.llm, models.nonce, lambda hits: self.gates.of(hits).hedge_below)
         return Reranked(found, self.rerankers)
 
     async def _written(self, question: Question, hits: Sequence[Hit], tier: Tier, writer: "_Writer") -> "_Decided":
         models = writer.models
         shown = folded(hits[:SHOWN])
         kept = await self._relevant(question, shown, models)
-        judged = _judged(kept, hits) if is_unsure(shown, self.gate.cite_below) else None
+        judged = _judged(kept, hits) if is_unsure(shown, self.gates.of(shown).cite_below) else None
         if not kept.hits:
             return _Decided(await self._refusal(question, hits), judged=judged)
-        tier = self.gate.lowered(tier, kept.hits, failed=kept.failed)
+        tier = self.gates.of(kept.hits).lowered(tier, kept.hits, failed=kept.failed)
         try:
             done = await writer.written(await self._order(question, kept.hits, tier, models))
         except PortError:
@@ -113,7 +113,7 @@ class Grounded:
         return _Decided(await self._in_their_words(question, kept.hits, tier), done, judged)
 
     async def _relevant(self, question: Question, hits: Sequence[Hit], models: Models) -> Relevant:
-        if is_unsure(hits, self.gate.cite_below):
+        if is_unsure(hits, self.gates.of(hits).cite_below):
             return await relevant(question, hits, models.llm, models.nonce())
         return Relevant(tuple(hits))
 

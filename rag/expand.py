@@ -46,13 +46,14 @@ class Expanded:
 
     Attributes:
         nonce: Draws letters and digits, anew for every prompt.
-        below: A search is weak whose best hit is less likely than this; by default where answers are hedged.
+        below: The probability, by what was found, under which the best hit is weak; by default where answers are
+            hedged.
     """
 
     inner: Retriever
     llm: LLM
     nonce: Callable[[], str]
-    below: float = 0.4
+    below: Callable[[Sequence[Hit]], float] = lambda _: 0.4
 
     async def search(self, question: Question, limit: int) -> Sequence[Hit]:
         """Return at most `limit` hits, best first: see `rag.ports.Retriever`."""
@@ -70,7 +71,7 @@ class Expanded:
         if not hits:
             return False  # no evidence, no model: neither to answer nor to look again
         best = hits[0].probability
-        return best is not None and best < self.below
+        return best is not None and best < self.below(hits)
 
     async def _further(self, question: Question, limit: int) -> Sequence[Sequence[Hit]]:
         written = await self.llm.complete(_prompt(question, Fence(self.nonce())))

@@ -1,7 +1,7 @@
 """How sure, so how it speaks: decided in code, from the evidence, before anything is written."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from rag.evidence import Hit
 from rag.mentions import Mentions, mentions, speak_of_abroad
@@ -57,6 +57,29 @@ class Gate:
         left = Tier.HEDGE if failed or best is None else self.tier(best)
         worse = max(tier, left, key=list(Tier).index)
         return Tier.HEDGE if worse is Tier.REFUSE else worse
+
+
+@dataclass(frozen=True, slots=True)
+class Gates:
+    """
+    The thresholds of every collection.
+
+    Wherever a question's hits are from several, the collection of the best one decides, alone: a probability is that
+    of a search's best hit, and means nothing of the others. What is best is asked anew at each step: of the first
+    search for whether to rephrase, of what was found for the tier and for whether a relevance judge is asked, of what
+    that judge kept for the tier that is left, which is never surer than the one before. So a demanding collection's
+    best hit is refused though a laxer one's second would pass: nobody gets the second best for what is not sure enough.
+
+    Attributes:
+        usual: Of the collections that have none of their own.
+    """
+
+    usual: Gate = field(default_factory=Gate)
+    by_collection: Mapping[str, Gate] = field(default_factory=dict)
+
+    def of(self, hits: Sequence[Hit]) -> Gate:
+        """Return the thresholds that hold for these hits, given best first; the usual ones for none."""
+        return self.by_collection.get(hits[0].passage.source.collection, self.usual) if hits else self.usual
 
 
 @dataclass(frozen=True, slots=True)

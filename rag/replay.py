@@ -7,7 +7,7 @@ from enum import StrEnum
 from rag.answer import SHOWN
 from rag.duplicates import folded
 from rag.evidence import Hit
-from rag.gate import Gate, judge
+from rag.gate import Gates, judge
 from rag.outcome import Judged
 from rag.particulars import particulars
 from rag.quote import quotes, words_for
@@ -60,7 +60,7 @@ class Recorded:
             raise ValueError(f"a judge kept {self.judged.kept} of {len(self.hits)} hits")
 
 
-def redecided(one: Recorded, gate: Gate) -> Decision:
+def redecided(one: Recorded, gates: Gates) -> Decision:
     """
     Return the decision under these thresholds, from what was found then.
 
@@ -68,15 +68,15 @@ def redecided(one: Recorded, gate: Gate) -> Decision:
     Where only a new model call could tell, passages are taken for relevant, and an answer for the documents' own
     sentences, as without a model.
     """
-    tier = judge(one.hits, particulars(one.question.asked, one.question.language), gate).tier
+    tier = judge(one.hits, particulars(one.question.asked, one.question.language), gates.of(one.hits)).tier
     if tier is Tier.REFUSE:
         return REFUSED
     shown: Sequence[Hit] = folded(one.hits[:SHOWN])
-    if one.judged and is_unsure(shown, gate.cite_below):
+    if one.judged and is_unsure(shown, gates.of(shown).cite_below):
         shown = [one.hits[place] for place in one.judged.kept]
         if not shown:
             return REFUSED
-        tier = gate.lowered(tier, shown, failed=one.judged.failed)
+        tier = gates.of(shown).lowered(tier, shown, failed=one.judged.failed)
     kind = _kind(one, shown)
     return REFUSED if kind is Kind.REFUSAL else Decision(kind, tier)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from adapters.checks.check import Check, Mark
 from adapters.checks.extras import extra_checks
+from adapters.checks.gates import gate_checks
 from adapters.checks.kept import kept_checks
 from adapters.checks.models import embedder_check, model_checks, reranker_check
 from adapters.settings import Mistakes, Settings, load
@@ -24,6 +25,7 @@ def settings_check(environment: Mapping[str, str], folder: Path, config: Path | 
 def checks(settings: Settings, environment: Mapping[str, str]) -> Iterator[Check]:
     """Yield every check that needs settings; none of them changes anything, each model is asked for a word."""
     yield from kept_checks(settings)
+    yield from gate_checks(settings)
     yield embedder_check(settings)
     yield from model_checks(settings, environment)
     yield reranker_check(settings, environment)

@@ -17,8 +17,8 @@ from adapters.evaluation.exchanges import read_exchanges
 from adapters.settings import Settings
 from adapters.terminal.console import console
 from adapters.terminal.safe import on_one_line
-from adapters.wiring import gate_of
-from rag.gate import Gate
+from adapters.wiring import gates_of
+from rag.gate import Gates
 from rag.replay import Decision, Recorded, redecided
 
 
@@ -40,16 +40,16 @@ def replay_exchanges(file: Path, settings: Settings, *, as_json: bool) -> Exit:
     except BadSet as error:
         hint = "Give a file that footnote exchanges export wrote."
         raise Stop(str(error), hint, Exit.WRONG_USE) from error
-    gate = gate_of(settings)
-    found = [_Redecided(one.id, one.recorded, redecided(one.recorded, gate)) for one in exchanges if one.recorded]
+    gates = gates_of(settings)
+    found = [_Redecided(one.id, one.recorded, redecided(one.recorded, gates)) for one in exchanges if one.recorded]
     if as_json:
-        click.echo(json.dumps(_object(found, len(exchanges), gate), ensure_ascii=False))
+        click.echo(json.dumps(_object(found, len(exchanges), gates), ensure_ascii=False))
     else:
         _print(found, len(exchanges))
     return Exit.FINE
 
 
-def _object(found: Sequence[_Redecided], read: int, gate: Gate) -> dict[str, Any]:
+def _object(found: Sequence[_Redecided], read: int, gates: Gates) -> dict[str, Any]:
     changes = [
         {"id": one.id, "asked": one.recorded.question.asked, "was": asdict(one.was), "now": asdict(one.now)}
         for one in found
@@ -60,7 +60,8 @@ def _object(found: Sequence[_Redecided], read: int, gate: Gate) -> dict[str, Any
         "searched": len(found),
         "changed": len(changes),
         "kind_changed": sum(one.was.kind is not one.now.kind for one in found),
-        "gate": asdict(gate),
+        "gate": asdict(gates.usual),
+        "gates": {name: asdict(gate) for name, gate in gates.by_collection.items()},
         "changes": changes,
     }
 

@@ -1,5 +1,6 @@
 """footnote.toml and the environment, read once into one frozen Settings."""
 
+from adapters.settings.gate import Gate
 from adapters.settings.load import load
 from adapters.settings.mistakes import Mistakes
 from adapters.settings.platforms import Room, Rooms, Serve, Slack, Teams
@@ -7,7 +8,6 @@ from adapters.settings.section import Section
 from adapters.settings.sections import (
     Collection,
     EmbedderChoice,
-    Gate,
     General,
     IndexChoice,
     Ledger,

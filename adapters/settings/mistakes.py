@@ -1,7 +1,7 @@
 """All mistakes of the settings in one message, each with its key, what was expected and an example."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any, get_args
 
@@ -83,10 +83,16 @@ def _model_at(model: type[BaseModel], place: Place) -> type[BaseModel] | None:
 
 
 def _model_in(field: FieldInfo) -> type[BaseModel] | None:
-    for kind in (field.annotation, *get_args(field.annotation)):
-        if isinstance(kind, type) and issubclass(kind, BaseModel):
-            return kind
-    return None
+    return next(
+        (kind for kind in _kinds(field.annotation) if isinstance(kind, type) and issubclass(kind, BaseModel)), None
+    )
+
+
+def _kinds(annotation: Any) -> Iterator[Any]:
+    """Yield a type, and those that it is made of."""
+    yield annotation
+    for inner in get_args(annotation):
+        yield from _kinds(inner)
 
 
 def _is_table(field: FieldInfo) -> bool:
@@ -108,12 +114,14 @@ def _given(details: ErrorDetails, field: FieldInfo) -> str:
 
 def _example(place: Place, field: FieldInfo) -> str:
     example = (field.examples or [""])[0]
-    if isinstance(example, dict):
+    if isinstance(example, dict) and not example:
         return written(place[:2])
     return f"{_key(place[-1] if not place[-1].isdigit() else place[-2])} = {_toml(example)}"
 
 
 def _toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{_key(name)} = {_toml(one)}' for name, one in value.items())} }}"
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -1,10 +1,11 @@
 """The sections of footnote.toml: one class each, each key with what is expected and an example."""
 
 from pathlib import Path
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import AfterValidator, Field, ValidationInfo
 
+from adapters.settings.gate import Gate, OwnGate, Share, Strictness
 from adapters.settings.kinds import (
     collection_name,
     host_and_port,
@@ -18,9 +19,6 @@ from adapters.settings.platforms import Serve, Slack, Teams
 from adapters.settings.section import GroupName, Section, key
 
 WebAddress = Annotated[str, AfterValidator(web_address)]
-Share = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
-
-
 ModelId = Annotated[str, AfterValidator(model_id)]
 
 
@@ -56,9 +54,19 @@ class Collection(Section):
         "the web address to which a file's relative path is appended to give its public address",
         "https://wiki.example.com/hr/",
     )
-    strictness: Literal["strict", "standard", "relaxed"] = key(
-        "standard", "one of strict, standard, relaxed", "standard"
+    strictness: Strictness = key("standard", "one of strict, standard, relaxed", "standard")
+    gate: OwnGate | None = key(
+        None, "a table of thresholds that hold here in the place of those of [gate]", {"refuse_below": 0.05}
     )
+
+    def thresholds(self, usual: Gate) -> Gate:
+        """
+        Return the thresholds that hold here: own ones, and for the rest the usual ones as strictness moves them.
+
+        Raises ValueError when these do not ascend.
+        """
+        moved = usual.moved(self.strictness)
+        return self.gate.over(moved) if self.gate else moved
 
 
 class IndexChoice(Section):
@@ -91,24 +99,6 @@ class EmbedderChoice(Section):
     model: str = key(
         "BAAI/bge-small-en-v1.5", "the name of a model that fastembed knows, for that kind", "BAAI/bge-small-en-v1.5"
     )
-
-
-class Gate(Section):
-    """[gate]: how sure the best passage must be, as a calibrated probability."""
-
-    refuse_below: Share = key(0.09, "a number from 0.0 to 1.0, not above hedge_below", 0.09)
-    hedge_below: Share = key(0.4, "a number from 0.0 to 1.0, not above cite_below", 0.4)
-    cite_below: Share = key(0.6, "a number from 0.0 to 1.0, not below hedge_below", 0.6)
-
-    @model_validator(mode="after")
-    def _ascending(self) -> Self:
-        if not self.refuse_below <= self.hedge_below <= self.cite_below:
-            raise ValueError(
-                f"refuse_below ({self.refuse_below}), hedge_below ({self.hedge_below}) and cite_below "
-                f"({self.cite_below}) do not ascend; for example refuse_below = 0.09, hedge_below = 0.4, "
-                "cite_below = 0.6"
-            )
-        return self
 
 
 _MODEL = 'groq/NAME or anthropic/NAME, or "none"; left out, the one this version was made for'
@@ -158,6 +148,12 @@ class Rerank(Section):
     kind: Literal["auto", "none"] = key("auto", "one of auto (Cohere when its key is set), none", "auto")
 
 
+def _with_ascending_gate(collection: Collection, so_far: ValidationInfo) -> Collection:
+    if "gate" in so_far.data:  # it is not there when [gate] itself is wrong
+        collection.thresholds(so_far.data["gate"])
+    return collection
+
+
 class Settings(Section):
     """
     Everything that a deployment decides, except its secrets.
@@ -171,13 +167,13 @@ class Settings(Section):
     topics: dict[str, WebAddress] = key(
         {}, "words and the official web address for them", "https://hr.example.com/leave"
     )
-    collections: dict[Annotated[str, AfterValidator(collection_name)], Collection] = key(
-        {}, "a table for each collection, named with letters, digits, '-' and '_'", {}
-    )
+    gate: Gate = key(Gate(), "a table", {})
+    collections: dict[
+        Annotated[str, AfterValidator(collection_name)], Annotated[Collection, AfterValidator(_with_ascending_gate)]
+    ] = key({}, "a table for each collection, named with letters, digits, '-' and '_'", {})
     index: IndexChoice = key(IndexChoice(), "a table", {})
     ledger: Ledger = key(Ledger(), "a table", {})
     embedder: EmbedderChoice = key(EmbedderChoice(), "a table", {})
-    gate: Gate = key(Gate(), "a table", {})
     models: Models = key(Models(), "a table", {})
     rerank: Rerank = key(Rerank(), "a table", {})
     slack: Slack = key(Slack(), "a table", {})

@@ -32,7 +32,7 @@ from adapters.llm.access import access_of
 from adapters.llm.assembly import chain_of
 from adapters.settings import Models as ModelsSection
 from rag.answer import Grounded
-from rag.gate import Gate
+from rag.gate import Gate, Gates
 from rag.ingest import ingest
 from rag.official import Officials
 from rag.ports import Models, Vectors
@@ -194,7 +194,9 @@ async def run(told: argparse.Namespace, folder: Path, desk: Desk) -> None:
     assert chain
     await chain.ready()
     models = Models(chain, lambda: token_hex(6))
-    grounded = Grounded(index, Officials("https://corp.example", {}, {}), time.perf_counter, _SURE, models=models)
+    grounded = Grounded(
+        index, Officials("https://corp.example", {}, {}), time.perf_counter, Gates(_SURE), models=models
+    )
     first = handbook.asked[0]
     hits = await index.search(Question(first, first), 8)
     prompt = answer_prompt(Question(first, first), keyed([hit.passage for hit in hits]), Tier.NORMAL, token_hex(6))

@@ -12,7 +12,7 @@ from rag.chunk import keywords, passages
 from rag.document import Block, Document, Kind
 from rag.errors import PortError, Unavailable
 from rag.evidence import Source
-from rag.gate import Gate
+from rag.gate import Gate, Gates
 from rag.official import Officials
 from rag.outcome import Outcome
 from rag.ports import Change, Completion, Entry, Finish, Models, Prompt, Task
@@ -78,7 +78,7 @@ async def grounded(writer: Writer | None, gate: Gate | None = None, strict: froz
         entries = tuple(Entry(p, keywords(p), vector) for p, vector in zip(cut, vectors, strict=True))
         await index.replace([Change(source, title, entries)])
     models = Models(writer, lambda: "n0nce", strict) if writer else None
-    return Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0, gate or Gate(0, 0, 0), models=models)
+    return Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0, Gates(gate or Gate(0, 0, 0)), models=models)
 
 
 async def outcome(writer: Writer | None, question: str = QUESTION, gate: Gate | None = None) -> Outcome:
@@ -180,7 +180,7 @@ async def test_of_two_pages_that_say_the_same_the_newer_is_quoted_first() -> Non
         source = Source(f"c:{title}", title, f"https://h.example/{title}", "c", revised=date(year, 1, 1))
         cut = passages(source, Document(title, (Block(Kind.PARAGRAPH, LEAVE),)))
         await index.replace([Change(source, title, tuple(Entry(p, keywords(p)) for p in cut))])
-    answerer = Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0, Gate(0, 0, 0))
+    answerer = Grounded(index, Officials(OFFICIAL, {}, {}), lambda: 0.0, Gates(Gate(0, 0, 0)))
     found = await answerer.answer(Question(QUESTION, QUESTION, day=date(2026, 11, 30)))
     assert [hit.passage.source.title for hit in found.hits] == ["New", "Old"]
 

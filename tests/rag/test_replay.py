@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rag.evidence import Hit, Parts, Passage, Source
-from rag.gate import Gate
+from rag.gate import Gate, Gates
 from rag.outcome import Judged
 from rag.replay import REFUSED, Decision, Kind, Recorded, redecided
 from rag.reply import Question, Tier
 
-LOW, MIDDLE, SURE = Gate(0.05, 0.1, 0.2), Gate(0.1, 0.4, 0.6), Gate(0.8, 0.9, 0.95)
+LOW, MIDDLE, SURE = (Gates(Gate(*gate)) for gate in ((0.05, 0.1, 0.2), (0.1, 0.4, 0.6), (0.8, 0.9, 0.95)))
 ANSWER = Decision(Kind.ANSWER, Tier.CITE)
 
 
@@ -56,7 +56,7 @@ def test_a_judge_that_would_not_be_asked_says_nothing() -> None:
 
 
 def test_nothing_found_is_refused_under_all_thresholds() -> None:
-    assert redecided(replace(recorded(), hits=()), Gate(0, 0, 0)) == REFUSED
+    assert redecided(replace(recorded(), hits=()), Gates(Gate(0, 0, 0))) == REFUSED
 
 
 def test_a_judge_kept_nothing_that_was_not_found() -> None:
@@ -72,6 +72,6 @@ def test_a_decision_that_refuses_and_does_not_is_none() -> None:
 @given(st.floats(0, 1), st.tuples(*[st.floats(0, 1)] * 3).map(sorted), st.tuples(*[st.floats(0, 0.3)] * 3))
 def test_higher_thresholds_never_make_surer(best: float, lower: list[float], more: tuple[float, ...]) -> None:
     higher = sorted(min(low + rise, 1.0) for low, rise in zip(lower, more, strict=True))
-    tiers = [redecided(recorded(best=best), Gate(*gate)).tier for gate in (lower, higher)]
+    tiers = [redecided(recorded(best=best), Gates(Gate(*gate))).tier for gate in (lower, higher)]
     order = list(Tier)
     assert order.index(tiers[0]) <= order.index(tiers[1])

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from rag.gate import Gate
+from rag.gate import Gate, Gates
 from rag.outcome import Judged, Outcome
 from rag.replay import REFUSED, Decision, Kind, Recorded, redecided
 from rag.reply import Answer, Question, Quotes, Tier
@@ -46,10 +46,10 @@ async def test_the_same_thresholds_give_the_same_decision(
     assert found.judged == judged
     one = recorded(found)
     assert one.decision.kind is kind
-    assert redecided(one, UNSURE) == one.decision
+    assert redecided(one, Gates(UNSURE)) == one.decision
 
 
 async def test_a_sure_search_asks_no_judge_and_has_no_verdict() -> None:
     found = await outcome(Writer(answer=[RIGHT]), gate=Gate(0, 0, 0))
     assert found.judged is None
-    assert redecided(recorded(found), Gate(0, 0, 0)) == Decision(Kind.ANSWER, Tier.NORMAL)
+    assert redecided(recorded(found), Gates(Gate(0, 0, 0))) == Decision(Kind.ANSWER, Tier.NORMAL)

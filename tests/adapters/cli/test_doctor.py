@@ -48,6 +48,13 @@ def test_a_collection_without_documents_and_one_without_an_official_url_are_told
     assert marks(ingested)["official URL of documents"] == "fail"
 
 
+def test_thresholds_are_told_and_those_of_a_collection_where_they_are_others(ingested: Command, tmp_path: Path) -> None:
+    (tmp_path / "footnote.toml").write_text("[collections.documents.gate]\nrefuse_below = 0.02\n", encoding="utf-8")
+    found = {check["name"]: check["found"] for check in ingested("doctor", "--json").json["checks"]}
+    assert found["gate"] == "refuses below 0.09, hedges below 0.4, is not sure below 0.6"
+    assert found["gate of documents"] == "refuses below 0.02, hedges below 0.4, is not sure below 0.6"
+
+
 def test_passages_without_vectors_are_counted(ingested: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FOOTNOTE_EMBEDDER_KIND", "auto")
     assert marks(ingested)["vectors"] == "warn"

@@ -33,6 +33,14 @@ def edit(folder: Path, **changes: Any) -> None:
     file.write_text("\n".join((json.dumps(json.loads(first) | changes), *rest)), encoding="utf-8")
 
 
+def test_the_thresholds_of_a_collection_decide_what_it_answers(replayed: Command, tmp_path: Path) -> None:
+    own = "{refuse_below = 1, hedge_below = 1, cite_below = 1}"
+    (tmp_path / "footnote.toml").write_text(f"[collections.documents]\ngate = {own}\n", encoding="utf-8")
+    found = replayed("--json").json
+    assert found["gates"] == {"documents": {"refuse_below": 1.0, "hedge_below": 1.0, "cite_below": 1.0}}
+    assert [change["now"]["kind"] for change in found["changes"]] == ["refusal"]
+
+
 def test_under_the_same_thresholds_nothing_changes(replayed: Command) -> None:
     found = replayed("--json").json
     assert (found["exchanges"], found["searched"], found["changed"], found["changes"]) == (3, 2, 0, [])

@@ -8,6 +8,8 @@ from pydantic import SecretStr, ValidationError
 from adapters.settings import Mistakes, Section, Settings, load
 from adapters.settings.mistakes import explain
 from adapters.settings.sections import key
+from adapters.wiring import gates_of
+from rag.gate import Gate
 
 
 def written(folder: Path, text: str) -> Path:
@@ -93,6 +95,52 @@ def test_a_key_under_the_wrong_table_is_told_where_it_belongs(tmp_path: Path) ->
 
 def test_thresholds_out_of_order_are_a_mistake(tmp_path: Path) -> None:
     assert "hedge_below (0.9) and cite_below (0.6) do not ascend" in mistakes(tmp_path, "[gate]\nhedge_below = 0.9")
+
+
+def test_a_collection_has_thresholds_of_its_own_and_the_rest_from_the_gate(tmp_path: Path) -> None:
+    written(tmp_path, "[gate]\nhedge_below = 0.5\n[collections.faq.gate]\nrefuse_below = 0.02\n[collections.hr]")
+    gates = gates_of(load({}, tmp_path))
+    assert gates.usual == Gate(0.09, 0.5, 0.6)
+    assert gates.by_collection == {"faq": Gate(0.02, 0.5, 0.6)}
+
+
+def test_strictness_moves_the_thresholds_and_a_key_of_its_own_stays_as_it_is(tmp_path: Path) -> None:
+    written(
+        tmp_path,
+        '[collections.doses]\nstrictness = "strict"\ngate = {cite_below = 0.9}\n'
+        '[collections.faq]\nstrictness = "relaxed"',
+    )
+    by_collection = gates_of(load({}, tmp_path)).by_collection
+    assert by_collection == {"doses": Gate(0.165, 0.571, 0.9), "faq": Gate(0.047, 0.25, 0.429)}
+
+
+def test_moved_thresholds_of_nothing_and_of_all_stay(tmp_path: Path) -> None:
+    written(
+        tmp_path, '[gate]\nrefuse_below = 0\nhedge_below = 1\ncite_below = 1\n[collections.a]\nstrictness = "strict"'
+    )
+    assert gates_of(load({}, tmp_path)).by_collection == {}
+
+
+def test_thresholds_of_a_collection_that_do_not_ascend_are_a_mistake_that_names_it(tmp_path: Path) -> None:
+    own = "[collections.hr.gate]\nrefuse_below = 0.5\n[collections.it]\ngate = {hedge_below = 0.7}"
+    message = mistakes(tmp_path, own)
+    assert "2 mistakes" in message
+    assert "[collections.hr]: gate: refuse_below (0.5), hedge_below (0.4) and cite_below (0.6) do not ascend" in message
+    assert "[collections.it]: gate: refuse_below (0.09), hedge_below (0.7) and cite_below (0.6)" in message
+    assert "for example refuse_below = 0.09" in message
+
+
+def test_a_mistake_in_the_gate_of_a_collection_names_its_key(tmp_path: Path) -> None:
+    message = mistakes(tmp_path, "[collections.hr.gate]\nrefuse_belo = 0.1\ncite_below = 3\n[collections.it]\ngate = 1")
+    assert "[collections.hr.gate] refuse_belo: there is no such key; did you mean refuse_below?" in message
+    assert "[collections.hr.gate] cite_below = 3: expected a number from 0.0 to 1.0" in message
+    assert "[collections.it] gate = 1: expected a table of thresholds" in message
+    assert "for example gate = { refuse_below = 0.05 }" in message
+
+
+def test_when_the_gate_itself_is_wrong_only_that_is_told(tmp_path: Path) -> None:
+    message = mistakes(tmp_path, "[gate]\ncite_below = 6\n[collections.hr.gate]\nrefuse_below = 0.5")
+    assert "1 mistake in" in message
 
 
 def test_a_collection_that_nobody_may_read_is_a_mistake(tmp_path: Path) -> None:
