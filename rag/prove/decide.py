@@ -6,10 +6,11 @@ from rag.evidence import Passage
 from rag.prove.align import Alignment, align
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials, check_opposites
 from rag.prove.checks.facts import check_facts
-from rag.prove.checks.force import check_conditions, check_force, check_scope, check_voice
+from rag.prove.checks.force import check_conditions, check_force, check_scope
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.names import check_names
 from rag.prove.checks.restrictions import check_restrictions
+from rag.prove.checks.voice import check_voice
 from rag.prove.checks.words import check_rows, check_words
 from rag.prove.claim import Claim, read_claim
 from rag.prove.parse import Parsed, read

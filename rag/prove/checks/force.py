@@ -7,7 +7,6 @@ from enum import Enum
 from rag.prove.align import Alignment
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
-from rag.prove.words.languages import ENGLISH
 
 
 class Force(Enum):
@@ -67,9 +66,6 @@ _EXCEPTION = re.compile(
     r"|salvo|excepto|sauf|außer|es sei denn|provided that|(?:as|so) long as)\b",
     re.IGNORECASE,
 )
-_SPEAKER = re.compile(
-    r"(?<![\w.-])(?:I|i['’]?m|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]yself)(?![\w.-])|\bi (?=think|know|guess|agree)"
-)
 _MAIN = 0.5  # of the words before an exception, for the claim to be about them
 _KEPT = 0.34  # of the words behind it, for the claim to keep it
 
@@ -86,17 +82,6 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
         yield doubtful(Reason.MODALITY, may)
     elif (wished := _AS_WISHED.search(text)) and not _FREE.search(alignment.near_text):
         yield doubtful(Reason.MODALITY, wished.group())
-
-
-def check_voice(alignment: Alignment) -> Iterator[Problem]:
-    """Yield a doubt where the claim asks, or speaks as "I", and nothing near it does: no page can bear that out."""
-    text = alignment.claim.text
-    if alignment.claim.language != ENGLISH or not alignment.near:
-        return
-    if (speaker := _SPEAKER.search(text)) and not _SPEAKER.search(alignment.near_text):
-        yield doubtful(Reason.OPINION, speaker.group())
-    elif text.rstrip().endswith("?") and "?" not in alignment.near_text:
-        yield doubtful(Reason.OPINION, "?")
 
 
 def check_scope(alignment: Alignment) -> Iterator[Problem]:

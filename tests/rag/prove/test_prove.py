@@ -153,12 +153,26 @@ def test_what_is_too_much_for_a_sentence_is_left_to_a_reader(much: str) -> None:
         "i agree, everyone has 25 days of leave [1].",
         "Did you know that everyone has 25 days of leave? [1]",
         "My guess is that everyone has 25 days of leave [1].",
+        "i like that everyone has 25 days of leave [1].",
+        "yes i do, everyone has 25 days of leave [1].",
+        "Everyone has 25 days of leave, but i'd take more [1].",
+        "Everyone has 25 days of leave, which is amazing [1].",
     ],
 )
-def test_what_asks_or_says_what_its_writer_thinks_is_doubted(claim: str) -> None:
+def test_what_asks_or_judges_or_says_what_its_writer_thinks_is_doubted(claim: str) -> None:
     proof = prove(claim, [LEAVE])
     assert proof.verdict is Verdict.UNSURE
     assert Reason.OPINION in reasons(proof)
+
+
+def test_a_small_i_may_be_a_number() -> None:
+    page = Text("", "", "Under part i of the scheme, option i or ii (i being the default) has 25 days.")
+    assert prove("Part i of the scheme has 25 days under option i or ii [1].", [page]).verdict is Verdict.PROVED
+
+
+def test_a_page_may_judge() -> None:
+    page = Text("", "", "The view from the roof is stunning. It opens at 9 am.")
+    assert prove("The view from the roof is stunning [1].", [page]).verdict is Verdict.PROVED
 
 
 def test_a_page_may_speak_as_i() -> None:
