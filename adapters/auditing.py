@@ -7,7 +7,7 @@ from datetime import datetime
 
 from adapters.llm.deadline import within
 from bot.exchange import Exchange
-from bot.flag import Flag, Reason
+from bot.flag import Category, Flag, Reason
 from bot.ports import Flags
 from bot.thread import PersonId
 from rag.audit import Auditor
@@ -56,6 +56,6 @@ class Auditing:
         if audited is None or not audited.rejected:
             return
         known = await self._flags.flag_of(room, exchange.posted, JUDGE)
-        flag = known or Flag(room, exchange.posted, JUDGE, now)
+        flag = known or Flag(room, exchange.posted, JUDGE, now, category=Category.UNSUPPORTED_CLAIM)
         await self._flags.keep_flag(flag.raised(now, Reason.WRONG, "\n".join(audited.rejected)))
         _log.warning("audit_rejected", extra={"fields": {"sentences": len(audited.rejected), "read": audited.read}})

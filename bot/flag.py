@@ -17,6 +17,17 @@ class Reason(StrEnum):
     OTHER = "other"
 
 
+class Category(StrEnum):
+    """What went wrong, as reviewers sort it: where to look for what to mend."""
+
+    MISSED_RETRIEVAL = "missed_retrieval"
+    WRONG_PAGE = "wrong_page"
+    UNSUPPORTED_CLAIM = "unsupported_claim"
+    UNNECESSARY_REFUSAL = "unnecessary_refusal"
+    STALE_SOURCE = "stale_source"
+    FINE = "fine"
+
+
 @dataclass(frozen=True, slots=True)
 class Flag:
     """
@@ -31,6 +42,7 @@ class Flag:
         withdrawn: When it was taken back; None while it stands.
         changes: What happened to it, oldest first: (when, "raised" or "withdrawn").
         told: Whether the reviewers know of it as it stands.
+        category: As a reviewer sorted it; None leaves that to what the record tells (`bot.review`).
     """
 
     room: Room
@@ -43,6 +55,13 @@ class Flag:
     withdrawn: datetime | None = None
     changes: tuple[tuple[datetime, str], ...] = ()
     told: bool = False
+    category: Category | None = None
+
+    @property
+    def id(self) -> str:
+        """Names it for people; the same when it is taken back and raised again."""
+        room = self.room
+        return f"{room.platform}/{room.workspace}/{room.id}/{self.answer.value}/{self.by.value}"
 
     def raised(self, at: datetime, why: Reason | None, text: str) -> "Flag":
         """Return the flag after the person raised it, or said more about it; said again, it stays as it is."""

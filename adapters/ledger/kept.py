@@ -53,10 +53,10 @@ def flag_kept(connection: Connection, room: Room, answer: MessageId, by: PersonI
     return None if whole is None else flag_of(whole)
 
 
-def newest_flags(connection: Connection, limit: int) -> list[tuple[Flag, str]]:
+def newest_flags(connection: Connection, limit: int, skip: int = 0) -> list[tuple[Flag, str]]:
     """Return flags with the exchanges that they are about as JSON, newest first."""
     rows = connection.execute(
-        _with_exchange(flags, flags.c.whole.label("mine")).order_by(flags.c.id.desc()).limit(limit)
+        with_exchange(flags, flags.c.whole.label("mine")).order_by(flags.c.id.desc()).limit(limit).offset(skip)
     )
     return [(flag_of(row.mine), row.whole) for row in rows]
 
@@ -69,7 +69,7 @@ def keep_awaited(connection: Connection, room: Room, message: MessageId, by: Per
 
 def all_awaited(connection: Connection) -> list[tuple[str, PersonId]]:
     """Return the exchanges that somebody waits for as JSON, oldest first, once for each person."""
-    rows = connection.execute(_with_exchange(awaited, awaited.c.by).order_by(awaited.c.id))
+    rows = connection.execute(with_exchange(awaited, awaited.c.by).order_by(awaited.c.id))
     return [(row.whole, PersonId(row.by)) for row in rows]
 
 
@@ -78,7 +78,8 @@ def _answered_by(connection: Connection, room: Room, post: MessageId) -> str | N
     return connection.scalars(shown).first()
 
 
-def _with_exchange(table: Table, column: Any) -> Any:
+def with_exchange(table: Table, column: Any) -> Any:
+    """Select a column of a table, and the exchange that each row is about as `whole`."""
     same = (exchanges.c[name] == table.c[name] for name in ("platform", "workspace", "room", "message"))
     return select(exchanges.c.whole, column).join(exchanges, and_(*same))
 

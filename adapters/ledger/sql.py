@@ -10,7 +10,7 @@ from typing import TypeVar
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import OperationalError
 
-from adapters.ledger import kept, references
+from adapters.ledger import flagged, kept, references
 from adapters.ledger.rows import Row, exchange_of, exchange_row, thread_key
 from adapters.ledger.tables import (
     VERSION,
@@ -26,7 +26,7 @@ from adapters.ledger.tables import (
 from adapters.ledger.transaction import read, write
 from adapters.ledger.trouble import is_of_permissions, translated
 from bot.exchange import Exchange, conversation
-from bot.flag import Flag
+from bot.flag import Category, Flag
 from bot.ports import Flags, Ledger, Posts
 from bot.thread import Message, MessageId, PersonId, Room, ThreadId
 from rag.errors import Malformed
@@ -131,10 +131,19 @@ class SqlLedger:
         """Return a person's flag on an answer, or None. Raises PortError."""
         return await self._reading(partial(kept.flag_kept, room=room, answer=answer, by=by))
 
-    async def flags(self, limit: int) -> Sequence[tuple[Flag, Exchange]]:
-        """Return at most `limit` flags with what they are about, newest first. Raises PortError."""
-        found = await self._reading(partial(kept.newest_flags, limit=limit))
+    async def flags(self, limit: int, skip: int = 0) -> Sequence[tuple[Flag, Exchange]]:
+        """Return at most `limit` flags with what they are about, newest first, behind `skip`. Raises PortError."""
+        found = await self._reading(partial(kept.newest_flags, limit=limit, skip=skip))
         return tuple((flag, exchange_of(whole, self._what)) for flag, whole in found)
+
+    async def flags_named(self, name: str) -> Sequence[tuple[Flag, Exchange]]:
+        """Return the flags of this id, or of this short one, with what they are about. Raises PortError."""
+        found = await self._reading(partial(flagged.named, name=name))
+        return tuple((flag, exchange_of(whole, self._what)) for flag, whole in found)
+
+    async def label(self, flag_id: str, category: Category | None) -> Flag | None:
+        """Keep how a reviewer sorts the flag of this id; its place stays. None for no flag. Raises PortError."""
+        return await self._within(partial(flagged.label, flag_id=flag_id, category=category))
 
     async def keep_awaited(self, room: Room, message: MessageId, by: PersonId) -> None:
         """Keep that somebody waits for an answer to a message. Raises PortError."""

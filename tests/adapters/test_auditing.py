@@ -3,7 +3,7 @@
 from datetime import UTC, date, datetime
 
 from adapters.auditing import JUDGE, Auditing
-from bot.flag import Reason
+from bot.flag import Category, Reason
 from rag.audit import Audited
 from rag.errors import Unavailable
 from rag.outcome import Spent
@@ -43,6 +43,7 @@ async def test_rejected_sentences_are_flagged_for_review() -> None:
     auditor, ledger = await looked(Audited(("Leave is 25 days.",), 2, Spent(1)))
     ((flag, about),) = await ledger.flags(10)
     assert (flag.by, flag.why, flag.text, flag.room) == (JUDGE, Reason.WRONG, "Leave is 25 days.", ROOM)
+    assert flag.category is Category.UNSUPPORTED_CLAIM
     assert about.reply == REPLIES[1]
     assert auditor.asked == [("terminal//desk/1", NOW.date())]
 
