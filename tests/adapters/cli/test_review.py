@@ -15,8 +15,7 @@ from rag.reply import Refusal, Why
 from tests.contract.conversation import FLAG, NOW, REPLIES, ROOM, exchange
 from tests.fakes.command import Command
 
-REFUSED = REPLIES[2]
-assert isinstance(REFUSED, Refusal)
+REFUSED = Refusal(Why.NO_EVIDENCE, "https://hr.example.com", missing=("Chile",))
 
 
 def keep(folder: Path) -> None:
