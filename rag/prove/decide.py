@@ -6,10 +6,11 @@ from rag.evidence import Passage
 from rag.prove.align import Alignment, align
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials, check_opposites
 from rag.prove.checks.facts import check_facts
-from rag.prove.checks.force import check_conditions, check_force, check_scope
+from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.names import check_names
-from rag.prove.checks.restrictions import check_restrictions
+from rag.prove.checks.restrictions import check_conditions, check_restrictions
+from rag.prove.checks.strangers import check_strangers
 from rag.prove.checks.voice import check_voice
 from rag.prove.checks.words import check_rows, check_words
 from rag.prove.claim import Claim, read_claim
@@ -33,8 +34,8 @@ def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), q
         claim: One sentence, with or without its markers.
         cited: What the sentence's own markers point at, in any order.
         given: Everything that could have been cited; shows when another passage says it.
-        question: What was asked: a name that only the question has is doubted and not denied, and a restriction of the
-            passage that it has may be left out.
+        question: What was asked: a name that only the question has is doubted and not denied, as are words that the
+            claim has from it alone; and a restriction of the passage that it has may be left out.
     """
     sources = [_as_read(one) for one in cited]
     everything = [_as_read(one) for one in given]
@@ -87,8 +88,9 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_force(alignment),
         *check_scope(alignment),
         *check_voice(alignment),
-        *check_conditions(alignment),
+        *check_conditions(alignment, question),
         *check_restrictions(alignment, question),
+        *check_strangers(alignment, question),
         *check_rows(alignment),
         *check_words(alignment, given),
     ]

@@ -1,4 +1,4 @@
-"""Whether a claim must, should or may what it cites must, should or may; all, only and either; conditions."""
+"""Whether a claim must, should or may what it cites must, should or may; all, only and either."""
 
 import re
 from collections.abc import Iterator
@@ -6,7 +6,6 @@ from enum import Enum
 
 from rag.prove.align import Alignment
 from rag.prove.values import Problem, Reason, doubtful
-from rag.prove.words.alike import Bag
 
 
 class Force(Enum):
@@ -61,13 +60,6 @@ _IF = re.compile(
     r"|wenn|falls|sofern|außer|si|salvo|excepto|sauf)\b|限り|場合",
     re.IGNORECASE,
 )
-_EXCEPTION = re.compile(
-    r"\b(?:unless|except(?:ion)?s?(?: (?:for|when|if))?|only (?:\w+ )?(?:if|when|where|with|after)"
-    r"|salvo|excepto|sauf|außer|es sei denn|provided that|(?:as|so) long as)\b",
-    re.IGNORECASE,
-)
-_MAIN = 0.5  # of the words before an exception, for the claim to be about them
-_KEPT = 0.34  # of the words behind it, for the claim to keep it
 
 
 def check_force(alignment: Alignment) -> Iterator[Problem]:
@@ -96,22 +88,6 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
         yield doubtful(Reason.SCOPE, always.group())
     if re.search(r"\beither\b", text) and not re.search(r"\b(?:either|or)\b", near):
         yield doubtful(Reason.SCOPE, "either")
-
-
-def check_conditions(alignment: Alignment) -> Iterator[Problem]:
-    """Yield a doubt where the closest unit has an exception whose words the claim lacks, and the claim has none."""
-    if not alignment.near or _IF.search(alignment.claim.text):
-        return
-    unit = alignment.near[0]
-    exception = _EXCEPTION.search(unit.text)
-    if exception is None:
-        return
-    spoken = Bag.of(word.stem for word in alignment.claim.words)
-    telling = [word for word in unit.words if word.weight]
-    behind = [spoken.holds(word) for word in telling if word.start >= exception.end()]
-    before = [spoken.holds(word) for word in telling if word.start < exception.start()]
-    if behind and before and sum(behind) / len(behind) < _KEPT and sum(before) / len(before) >= _MAIN:
-        yield doubtful(Reason.CONDITION, unit.text[exception.start() :])
 
 
 def _is_weaker(text: str) -> bool:

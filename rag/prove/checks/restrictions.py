@@ -1,23 +1,50 @@
-"""Whether a claim has kept what the sentence it rests on is restricted to: "For rental cars, …", "Only members …"."""
+"""Whether a claim drops what the sentence it cites is restricted to: "For rental cars, …", "If it is urgent, …"."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from rag.prove.align import Alignment
-from rag.prove.parse import Unit
+from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word, stems_of
 
 _RESTRICTED = re.compile(
     r"""(?:only\s(?:[^,;:.]|[,.](?=\d)){3,60}?\s(?:may|can|must|should|is|are|has|have|get|gets|receive|receives)\b
-    |(?:only\s)?(?:for|in\scase\sof|in\sthe\sevent\sof)\s(?:[^,;:.]|[,.](?=\d)){3,90},)\s""",
+    |(?:only\s)?(?:for|in\scase\sof|in\sthe\sevent\sof)\s(?:[^,;:.]|[,.](?=\d)){3,90},
+    |(?:but\s|however,\s|only\s|even\s)?(?:if|unless|when|whenever|where|once|in\scase|provided\sthat|as\slong\sas)\s
+     (?:[^,;:.]|[,.](?=\d)){3,120},)\s""",
     re.IGNORECASE | re.VERBOSE,
 )
 _NONE = re.compile(
-    r"(?:for\s(?:example|instance|now|more)|if\s(?:needed|necessary|possible|in\sdoubt))\b", re.IGNORECASE
+    r"""(?:for\s(?:example|instance|now|more)
+    |(?:if|when|where|whenever)\s(?:you\s|it\sis\s)?(?:ever\s)?(?:needed|necessary|possible|in\sdoubt|applicable
+     |appropriate|available|required|unsure|not\ssure)
+    |(?:if|when)\syou\s(?:have|need|want|wish|like|would\slike|prefer)\s(?:any\s|more\s|further\s|to\s)?
+     (?:questions?|help|information|assistance|know|learn)
+    |even\s)\b""",
+    re.IGNORECASE | re.VERBOSE,
 )
-_KEPT = 0.34  # of the restriction's words, as of an exception's
+_CONDITION = re.compile(
+    r"\b(?:if|unless|when|whenever|once|where|for|with|without|in case|in the event|who|whoever|provided|as long as)\b",
+    re.IGNORECASE,
+)
+_PARTS = re.compile(r",|\b(?:and|or)\b", re.IGNORECASE)
+_TRAILING = re.compile(
+    r"""(?<!even\s)\b(?:unless|except(?:ion)?s?(?:\s(?:for|when|if))?
+    |only(?:[^,;:.]{0,40}?\s(?:if|when|where|with|after|for|by|in|on|at|from|to|during|through|until))?
+    |salvo|excepto|sauf|außer|es\ssei\sdenn|provided\sthat|(?:as|so)\slong\sas|when|in\scase|(?<!\bas\s)if)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_WHETHER = re.compile(r"\b(?:ask|check|consider|decide|find out|know|see|sure|tell|wonder)\b", re.IGNORECASE)
+_CUT = re.compile(r"[,;:|(]|\b(?:and|or|but|und|y|et)\b", re.IGNORECASE)
+_IF = re.compile(
+    r"\b(?:if|unless|except\w*|provided|as long as|only|in case|otherwise|subject to|depending|when|once|without"
+    r"|wenn|falls|sofern|außer|si|salvo|excepto|sauf)\b|限り|場合",
+    re.IGNORECASE,
+)
+_KEPT, _TOLD = 0.34, 0.51  # of the restriction's words: of a claim with a condition of its own, and of any other
 _MAIN = 0.5  # of the words behind it, and of the claim by the unit, for the claim to rest on them
 
 
@@ -33,14 +60,56 @@ def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]
     found = _RESTRICTED.match(unit.text)
     if found is None or _NONE.match(unit.text):
         return
-    words = [word for word in unit.words if word.weight]
-    own = [word for word in words if word.start < found.end()]
-    behind = [word for word in words if word.start >= found.end()]
+    behind = _between(unit, found.end(), len(unit.text))
     spoken = Bag.of(word.stem for word in alignment.claim.words)
-    if not own or not behind or min(_share(behind, spoken), alignment.fit(unit)) < _MAIN:
+    if not behind or min(_share(behind, spoken), alignment.fit(unit)) < _MAIN:
         return
-    if _share(own, _known(alignment, unit, question)) < _KEPT:
+    known = _known(alignment, unit, question)
+    kept = max((_share(part, known) for part in _parts(unit, found.end())), default=1.0)
+    if kept < (_KEPT if _CONDITION.search(alignment.claim.text) else _TOLD):
         yield doubtful(Reason.CONDITION, found.group().strip())
+
+
+def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
+    """Yield a doubt where a near unit ends with a condition that claim, question and headings all lack."""
+    if _IF.search(alignment.claim.text):
+        return
+    spoken = Bag.of(word.stem for word in alignment.claim.words)
+    for unit in (unit for unit in alignment.near if not is_row(unit.text)):
+        for found in _TRAILING.finditer(unit.text):
+            main = _between(unit, _beginning(unit.text, found.start()), found.start())
+            behind = _between(unit, found.end(), len(unit.text))
+            if not main or not behind or _is_none(unit.text, found) or _share(main, spoken) < _MAIN:
+                continue
+            if _share(behind, _known(alignment, unit, question)) < _KEPT:
+                yield doubtful(Reason.CONDITION, unit.text[found.start() :])
+                return
+
+
+def _is_none(text: str, found: re.Match[str]) -> bool:
+    """Whether a condition restricts nothing: "if needed", "ask whether"."""
+    if _NONE.match(text, found.start()):
+        return True
+    return found.group().lower() == "if" and bool(_WHETHER.search(text, _beginning(text, found.start()), found.start()))
+
+
+def _beginning(text: str, end: int) -> int:
+    """Return where the clause begins that a condition is attached to."""
+    before = text[:end].rstrip(" ,(")
+    return max((cut.end() for cut in _CUT.finditer(before)), default=0)
+
+
+def _between(unit: Unit, start: int, end: int) -> list[Word]:
+    return [word for word in unit.words if word.weight and start <= word.start < end]
+
+
+def _parts(unit: Unit, end: int) -> Iterator[list[Word]]:
+    """Yield the words of each part of a unit's beginning: what holds for "cars and trains" may be said of either."""
+    cuts = [0, *(match.start() for match in _PARTS.finditer(unit.text, 0, end)), end]
+    for start, stop in pairwise(cuts):
+        part = _between(unit, start, stop)
+        if part:
+            yield part
 
 
 def _known(alignment: Alignment, unit: Unit, question: str) -> Bag:
@@ -51,5 +120,5 @@ def _known(alignment: Alignment, unit: Unit, question: str) -> Bag:
     return Bag.of(said | above | stems_of(f"{question}\n{unit.context}", language), language)
 
 
-def _share(words: list[Word], known: Bag) -> float:
+def _share(words: Sequence[Word], known: Bag) -> float:
     return sum(word.weight for word in words if known.holds(word)) / sum(word.weight for word in words)

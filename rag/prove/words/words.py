@@ -19,7 +19,9 @@ _WEAK_WORDS = frozenset(
     """use make take give go come set put keep want like know find work help thing way time day people person follow
     include provide ensure allow let see show tell say mean available able possible new first last list number part
     case example information ask contact count bring add up total together stay apply hold carry reach turn happen
-    following end start back""".split()
+    following end start back become another long short longer shorter less lower higher top due row previous try look
+    old afterwards completely option immediately receive step worth least whole amount several various point kind type
+    """.split()
 )
 _IRREGULAR = dict(
     pair.split(":")
@@ -31,7 +33,8 @@ _IRREGULAR = dict(
     felt:feel dealt:deal meant:mean sought:seek understood:understand stood:stand withdrawn:withdraw withdrew:withdraw
     forgotten:forget forgot:forget driven:drive drove:drive flew:fly flown:fly rode:ride children:child men:man
     women:woman feet:foot teeth:tooth left:leave
-    stolen:steal forbidden:forbid banned:ban borne:bear worst:bad cannot:not lies:lie found:find""".split()
+    stolen:steal forbidden:forbid banned:ban borne:bear worst:bad cannot:not lies:lie found:find
+    goes:go does:do became:become""".split()
 )
 
 

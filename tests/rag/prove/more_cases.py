@@ -208,10 +208,11 @@ MORE = r"""
 # Relocation. When we ask you to move, we pay for packing, transport and up to 30 nights in a hotel. If you move on your own initiative, there is a lump sum of £1,500 instead. Claims have to reach People Operations within 90 days of the move. If you resign within a year, you repay the support in proportion.
 + strong_paraphrase A move on your own initiative is supported with a lump sum of 1,500 GBP [1].
 + close_paraphrase We pay for packing and transport when we ask you to move [1].
-+ limit Up to thirty hotel nights are covered [1].
++ limit When we ask you to move, up to thirty hotel nights are covered [1].
 + strong_paraphrase Whoever resigns within twelve months pays the support back proportionally [1].
 - unit If you move on your own initiative, there is a lump sum of €1,500 [1].
 - number Claims have to reach People Operations within 60 days of the move [1].
+- condition Up to thirty hotel nights are covered [1].
 - condition We pay for up to 30 nights in a hotel, also when you move on your own initiative [1].
 - name Claims have to reach the Finance team within 90 days of the move [1].
 - binding If you move on your own initiative, we pay for packing and transport [1].

@@ -1,0 +1,61 @@
+"""Whether a claim speaks of something that nothing it cites speaks of."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+from rag.prove.align import Alignment
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.languages import ENGLISH
+from rag.prove.words.synonyms import GROUPS
+from rag.prove.words.words import Word, root_of, stems_of
+
+# What a question calls its asker, the house that is asked, its pages or a measure: pages say "you", "we" or the value.
+_FRAME = frozenset(
+    map(
+        root_of,
+        """employee staff worker colleague teammate team member people person somebody someone company firm employer
+        organisation organization house user much many often far soon exactly process policy rule page document
+        handbook guide""".split(),
+    )
+)
+_SEVERAL, _SHARE = 2, 0.25  # lent words, and of the telling ones; fewer are another way to say what is cited
+_ANSWERS = frozenset(["yes", "no", "indeed", "also"])
+_PLURAL = re.compile(r"[a-z]{2,}[^\Wsu]s$", re.IGNORECASE)
+
+
+def check_strangers(alignment: Alignment, question: str) -> Iterator[Problem]:
+    """
+    Yield a doubt for what the claim is about where no cited text has a form or a synonym of it.
+
+    That is: words that the claim has from the question alone, as a question bears nothing out; and a class of people or
+    things with which the sentence begins, as in "Freelancers get ...". A single other word may be another way to say
+    what is cited.
+    """
+    claim = alignment.claim
+    if claim.language != ENGLISH:
+        return
+    telling = [word for word in claim.telling if word.weight == 1]
+    strange = [word for word in telling if _is_strange(word, alignment)]
+    lent = [word for word in strange if word.stem in _stems(question)]
+    if len(lent) >= max(_SEVERAL, _SHARE * len(telling)):
+        yield doubtful(Reason.STRANGE, " ".join(word.text for word in lent))
+    elif strange and _is_class(strange[0], claim.words):
+        yield doubtful(Reason.STRANGE, strange[0].text)
+
+
+def _is_strange(word: Word, alignment: Alignment) -> bool:
+    if word.stem in _FRAME or any(word.start in known for known in alignment.short):
+        return False
+    return not any(parsed.bag.holds(word) for parsed in alignment.cited)
+
+
+@lru_cache(maxsize=8)
+def _stems(question: str) -> frozenset[str]:
+    return stems_of(question, ENGLISH)
+
+
+def _is_class(word: Word, words: tuple[Word, ...]) -> bool:
+    """Whether a word begins its sentence as a plural without an article: "Phones and headsets are ..."."""
+    opens = all(before.folded in _ANSWERS for before in words[: words.index(word)])
+    return opens and bool(_PLURAL.match(word.text)) and word.stem not in GROUPS
