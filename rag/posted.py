@@ -44,7 +44,7 @@ def posted(reply: Reply, hits: Sequence[Hit], question: str, spent: Spent) -> Po
         quoted=isinstance(reply, Quotes),
         pages=frozenset(citation.passage.source.id for citation in cited),
         citations=tuple(is_real(citation, hits) for citation in cited),
-        claims=tuple(_proven(reply, question)) if isinstance(reply, Answer) else (),
+        claims=tuple(proven for _, _, proven in claimed(reply, question)) if isinstance(reply, Answer) else (),
         spent=spent,
     )
 
@@ -100,15 +100,17 @@ def _overlap(one: Passage, other: Passage) -> bool:
     return one.source.id == other.source.id and one.start < other.end and other.start < one.end
 
 
-def _proven(answer: Answer, question: str) -> Iterator[bool]:
+def claimed(answer: Answer, question: str) -> Iterator[tuple[str, tuple[Passage, ...], bool]]:
+    """Yield each cited sentence that a model wrote, with what it cites and whether code proves it by that."""
     header: Sentence | None = None
     given = [passage for citation in answer.citations for passage in _passages(citation)]
     for piece in answer.pieces:
         header = _header(piece, header)
         for sentence in piece.sentences:
             if sentence.citations and not sentence.quoted:
-                cited = [passage for n in sentence.citations for passage in _passages(answer.citations[n - 1])]
-                yield _holds(piece, _claim(sentence, header), cited, given, question)
+                cited = tuple(passage for n in sentence.citations for passage in _passages(answer.citations[n - 1]))
+                claim = _claim(sentence, header)
+                yield claim, cited, _holds(piece, claim, cited, given, question)
 
 
 def _holds(piece: Piece, claim: str, cited: Sequence[Passage], given: Sequence[Passage], question: str) -> bool:

@@ -28,6 +28,11 @@ the shares of each class; refused_answerable are unhelpful refusals), citation_p
 against `relevant`, invented_citations (0, or it is a bug), faithfulness (claims that code proves by what they cite; the
 rest a model vouched for), model_calls, tokens and cost_usd per question, as far as prices are known.
 
+With --ablation the same questions go through three versions: the prompt alone, what a model writes shown as it is; with
+the gate before it; and with the check and its retry, as in production. A judge reads every sentence that any of them
+shows: unsupported are those that it does not find in what they cite, unproven those that code does not,
+answers_unsupported the questions that got one. Where the gate changes nothing the versions share one draft.
+
 A draft is settled as if a model had just written it, without asking one; "quoted" marks a sentence in whose
 place the passage's own would be shown.
 
@@ -38,6 +43,7 @@ otherwise: no model is asked, and where one would have to be, the documents' own
 Examples:
   footnote eval tests/sample
   footnote eval questions/ --documents handbook/ --models
+  footnote eval questions/ --documents handbook/ --ablation
   footnote eval --drafts drafts.jsonl
   FOOTNOTE_GATE_REFUSE_BELOW=0.2 footnote eval --replay november.jsonl
   footnote eval questions/ --documents handbook/ --json
@@ -48,15 +54,20 @@ Examples:
 @click.argument("folder", type=_FOLDER, metavar="DIR", required=False)
 @click.option("--documents", type=_FOLDER, metavar="FOLDER", help="Documents to use instead of corpus.jsonl.")
 @click.option("--models", is_flag=True, help="Let the configured models write, and measure what is posted, too.")
+@click.option("--ablation", is_flag=True, help="Compare the prompt alone, with the gate, and with the check and retry.")
 @click.option("--drafts", type=_FILE, metavar="FILE", help="Check drafts of answers instead of searching.")
 @click.option("--replay", type=_FILE, metavar="FILE", help="Decide exported exchanges under the thresholds of [gate].")
 @options.audience(EVERYONE)
-@options.as_json("measures, each with its 95% interval and n; each draft with --drafts, each change with --replay")
+@options.as_json(
+    "measures, each with its 95% interval and n, by version with --ablation; each draft with --drafts, each change "
+    "with --replay"
+)
 @options.config()
 def evaluate(
     folder: Path | None,
     documents: Path | None,
     models: bool,
+    ablation: bool,
     drafts: Path | None,
     replay: Path | None,
     audience: tuple[str, ...],
@@ -79,4 +90,8 @@ def evaluate(
     from adapters.cli.evaluating import Evaluation, evaluate_folder
 
     asked = Evaluation(folder, documents, frozenset(audience or (EVERYONE,)), models)
+    if ablation:
+        from adapters.cli.ablating import ablate_folder
+
+        return asyncio.run(ablate_folder(asked, options.load_settings(config), as_json=as_json))
     return asyncio.run(evaluate_folder(asked, options.load_settings(config), as_json=as_json))

@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -29,8 +29,6 @@ from rag.measures import Measure, measures
 from rag.ports import Models
 from rag.posted import posted_measures
 
-_NO_MODEL = "Set GROQ_API_KEY or ANTHROPIC_API_KEY, or leave out --models."
-
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
@@ -50,12 +48,12 @@ class Evaluation:
 
 async def evaluate_folder(asked: Evaluation, settings: Settings, *, as_json: bool) -> Exit:
     """Measure and print; the index lives in a folder that is gone afterwards."""
-    with _bad_set_stops():
+    with bad_set_stops():
         cases = read_cases(asked.folder)
         rows = () if asked.documents else read_corpus(asked.folder)
     if notice := notice_of(settings):
         click.echo(notice, err=True)
-    with mistakes_stop(), _elsewhere(settings) as home, progress_bar(console(sys.stderr)) as report:
+    with mistakes_stop(), elsewhere(settings) as home, progress_bar(console(sys.stderr)) as report:
         async with _models(asked, settings) as models, trial(home, models) as opened:
             ingested = await opened.ingest(asked.documents or rows, report)
             _check_relevant(cases, await opened.pages())
@@ -71,21 +69,30 @@ async def _models(asked: Evaluation, settings: Settings) -> AsyncIterator[Models
     if not asked.models:
         yield None
         return
-    async with models_of(settings, os.environ) as models:
+    async with models_asked_for(settings, os.environ, "--models") as models:
+        yield models
+
+
+@asynccontextmanager
+async def models_asked_for(settings: Settings, environment: Mapping[str, str], option: str) -> AsyncIterator[Models]:
+    """Yield the settings' models, which an option asks for. Raises Stop when there are none."""
+    async with models_of(settings, environment) as models:
         if models is None:
-            raise Stop("no model is configured", _NO_MODEL, Exit.WRONG_USE)
+            hint = f"Set GROQ_API_KEY or ANTHROPIC_API_KEY, or leave out {option}."
+            raise Stop("no model is configured", hint, Exit.WRONG_USE)
         yield models
 
 
 @contextmanager
-def _elsewhere(settings: Settings) -> Iterator[Settings]:
+def elsewhere(settings: Settings) -> Iterator[Settings]:
     """Yield the settings with a state folder that is gone afterwards."""
     with TemporaryDirectory(prefix="footnote-eval-") as state:
         yield settings.model_copy(update={"footnote": settings.footnote.model_copy(update={"state": Path(state)})})
 
 
 @contextmanager
-def _bad_set_stops() -> Iterator[None]:
+def bad_set_stops() -> Iterator[None]:
+    """Turn a folder that cannot be used into a Stop."""
     try:
         yield
     except BadSet as error:
@@ -120,8 +127,14 @@ def _print(ingested: Ingested, found: tuple[Measure, ...], questions: int, *, as
         interval = f"{form.format(measure.low)} - {form.format(measure.high)}"
         table.add_row(measure.name, form.format(measure.value), interval, f"{measure.n:,}")
     out.print(table)
+    told_unread(ingested)
+
+
+def told_unread(ingested: Ingested) -> None:
+    """Print what could not be read."""
     for failed in ingested.failed:
-        out.print(Text(f"could not read {on_one_line(failed.path)}: {on_one_line(failed.reason)}"), soft_wrap=True)
+        words = f"could not read {on_one_line(failed.path)}: {on_one_line(failed.reason)}"
+        console().print(Text(words), soft_wrap=True)
 
 
 def _form(name: str) -> str:

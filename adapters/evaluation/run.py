@@ -61,6 +61,13 @@ def thread_of(case: Case) -> Thread:
     return Thread(ThreadId(Room("evaluation", "", case.id), MessageId("1")), tuple(messages))
 
 
+def asked_of(case: Case, audience: frozenset[str]) -> tuple[Thread, Asked]:
+    """Return what was said before, and the question."""
+    thread = thread_of(case)
+    message = Message(MessageId(str(len(thread.messages) + 1)), _ASKER, case.question, datetime.now(UTC))
+    return thread, Asked(message, thread.id, audience)
+
+
 async def outcomes(
     cases: Sequence[Case],
     ask: Ask,
@@ -70,10 +77,9 @@ async def outcomes(
     """Return what came of each case, and what was shown, in order."""
     found: list[tuple[Outcome, Posted]] = []
     for case in cases:
-        thread = thread_of(case)
-        message = Message(MessageId(str(len(thread.messages) + 1)), _ASKER, case.question, datetime.now(UTC))
+        thread, asked = asked_of(case, audience)
         began = time.perf_counter()
-        exchange = await ask(thread, Asked(message, thread.id, audience))
+        exchange = await ask(thread, asked)
         took_ms = (time.perf_counter() - began) * 1000
         found.append((_outcome(case, exchange, took_ms), _posted(exchange)))
         progress("questions", len(found), len(cases))

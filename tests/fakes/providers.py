@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from concurrent.futures import Future
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
@@ -42,13 +42,14 @@ class Providers:
     """
     Both providers on one port.
 
-    Each request takes the next step of the script; without one it is answered "Hello.". Requests that the real
-    API would refuse are refused, whatever the script says.
+    Each request takes the next step of the script; without one it gets what `answers` says of its body. Requests that
+    the real API would refuse are refused, whatever the script says.
     """
 
     def __init__(self) -> None:
         self.script: deque[Step] = deque()
         self.requests: list[Received] = []
+        self.answers: Callable[[dict[str, Any]], Step] = lambda _: Say("Hello.")
         self.takes_schema = True
         self.url = ""
 
@@ -76,7 +77,7 @@ class Providers:
         return body
 
     async def _play(self, request: web.Request, body: dict[str, Any], wire: Wire) -> web.StreamResponse:
-        step = self.script.popleft() if self.script else Say("Hello.")
+        step = self.script.popleft() if self.script else self.answers(body)
         match step:
             case Fail():
                 return wire.error(step)
