@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from operator import itemgetter, mul
 
 from rag.prove.acronyms import spelled_out
@@ -22,18 +23,18 @@ _ROW = re.compile(r"[^:.]{2,60}:\s+\S")  # "Laptop: every four years" is one row
 _ADDS = 0.08  # what a further cited text must add to the coverage to belong to the claim
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Held:
-    """
-    How well each telling word of a claim is met in one unit, with its context and title: 0.0-1.0.
-
-    Attributes:
-        values: Whether each fact of the claim is there, as a number, string or date that is the same.
-    """
+    """How well each telling word of a claim is met in one unit, with its context and title: 0.0-1.0."""
 
     unit: Unit
     met: tuple[float, ...]
-    values: tuple[bool, ...]
+    claim: Claim
+
+    @cached_property
+    def values(self) -> tuple[bool, ...]:
+        """Whether each fact of the claim is there, as a number, string or date that is the same."""
+        return tuple(has_fact(self.unit, fact) for fact in self.claim.facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,15 +182,12 @@ def window_coverage(alignment: Alignment, index: int, at: int) -> float:
 
 def _held(claim: Claim, parsed: Parsed, short: frozenset[int]) -> tuple[Held, ...]:
     least = [max(_TITLE * parsed.title.likeness(word.stem), float(word.start in short)) for word in claim.telling]
-    alike = [(at, parsed.bag.alike(word.stem)) for at, word in enumerate(claim.telling)]
-    found = []
-    for unit in parsed.units:
-        met = least.copy()
-        for at, levels in alike:
-            likeness = next((likeness for likeness, stems in levels if not stems.isdisjoint(unit.stems)), 0.0)
-            met[at] = max(met[at], likeness)
-        found.append(Held(unit, tuple(met), tuple(has_fact(unit, fact) for fact in claim.facts)))
-    return tuple(found)
+    met = [least.copy() for _ in parsed.units]
+    for at, word in enumerate(claim.telling):
+        for likeness, stems in reversed(parsed.bag.alike(word.stem)):
+            for place in chain.from_iterable(parsed.standing.get(stem, ()) for stem in stems):
+                met[place][at] = max(least[at], likeness)
+    return tuple(Held(unit, tuple(own), claim) for unit, own in zip(parsed.units, met, strict=True))
 
 
 def _best(claim: Claim, held: Sequence[Held], index: int) -> Window:

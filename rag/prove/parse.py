@@ -77,6 +77,8 @@ class Unit:
     @cached_property
     def stems(self) -> frozenset[str]:
         """The stems of its words, those of its context, and those of the sentence before that it points back to."""
+        if not (self.context or self.before):
+            return self.own.stems
         return self.own.stems | stems_of(self.context, self.language) | stems_of(self.before, self.language)
 
     @cached_property
@@ -134,8 +136,17 @@ class Parsed:
     @cached_property
     def bag(self) -> Bag:
         """All words, those of what stands above too."""
-        said = "\n".join(unit.text for unit in self.units)  # what units stand under are units, or stand above them all
-        return Bag.of(self.title.stems | stems_of(said, self.language), self.language)
+        own = (unit.own.stems for unit in self.units)  # what units stand under are units, or stand above them all
+        return Bag.of(self.title.stems.union(*own), self.language)
+
+    @cached_property
+    def standing(self) -> dict[str, list[int]]:
+        """For each stem the places of the units that hold it, by themselves or through what they stand under."""
+        found: dict[str, list[int]] = {}
+        for at, unit in enumerate(self.units):
+            for stem in unit.stems:
+                found.setdefault(stem, []).append(at)
+        return found
 
     @cached_property
     def acronyms(self) -> frozenset[str]:

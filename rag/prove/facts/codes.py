@@ -45,7 +45,8 @@ _PATTERNS = [
         ),
     )
 ]
-_ANY = re.compile(r"[`@#/_\d]|\.[a-z]|www\.|--", re.IGNORECASE)  # of what the patterns need
+SIGN = re.compile(r"[`@#/_\d]|\.[a-z]|www\.|--", re.IGNORECASE)
+"""What each identifier has one of: what the patterns need."""
 # What has digits and letters and is still a number: 3rd, 5pm, 18GB, 40-hour, 5k, 15-Mar-2024.
 _NUMBER_LIKE = re.compile(
     r"""\d+(?:st|nd|rd|th|s|am|pm|k|m|h|gb|mb|kb|tb|km|kg|cm|mm|min|hrs?|yrs?|x|er|e|bn|w|kw|g|ml|l|usd|eur|gbp|°?c)
@@ -66,7 +67,7 @@ def quotations(line: Line) -> Iterator[Quotation]:
 
 def codes(line: Line) -> Iterator[Code]:
     """Yield the identifiers, without the stop that ends the sentence."""
-    if not _ANY.search(line.left):
+    if not SIGN.search(line.left):
         return
     for needed, pattern in _PATTERNS:
         if not needed.search(line.left):

@@ -45,6 +45,8 @@ _NAMED_TIME = {"noon": 720, "midday": 720, "midnight": 0, "mittag": 720, "mitter
 _NAME = re.compile(r"[A-Za-zÀ-ÿ]+|[月火水木金土日]曜日")
 _DAY_SIGN = "曜"
 _DAY_WORDS = MONTHS.keys() | WEEKDAYS.keys() | {f"{name}s" for name in WEEKDAYS}
+DATE_WORDS = frozenset(_DAY_WORDS | _NAMED_TIME.keys())
+"""Words, in small letters, of which a date without a digit has one."""
 _WORDS_TOO = frozenset("may mar mars march sept dec jan jun marz mai".split())
 _SHORT_NAME = 3
 _LONE_YEAR = re.compile(r"(?<![\w$€£.,#/-])((?:19|20)\d\d)(?![\w%]|[.,]\d)(?!\s*(?:hours|days|USD|EUR|dollars|euros))")

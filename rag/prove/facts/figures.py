@@ -25,6 +25,8 @@ _JOINS = frozenset(["and", "y", "et"])
 _AND_A_HALF = re.compile(r"[\s-]+and\s+(?:a\s+|one[\s-])?(half|quarter)\b")
 _HALF = re.compile(r"\b(?:half\s+(?:an?|of\s+an?)|half|demi|halbe[sn]?|medio|media)(?=[\s-]+(?P<unit>[A-Za-zÀ-ÿ]+))")
 _HALF_WORDS = frozenset("half demi halbe halben halbes medio media".split())
+FIGURE_WORDS = _HALF_WORDS.union(*NUMBER_WORDS.values())
+"""Words, in small letters, of which a number without a digit has one."""
 _REPEATED = re.compile(r"\s*\(\s*\d+\s*\)")
 GAP_WORDS = 2  # words such as "paid" and "additional" that may stand between a number and its unit
 NO_GAP = frozenset(

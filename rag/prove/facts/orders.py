@@ -30,6 +30,9 @@ _EVERY = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _EVERY_WORDS = frozenset("every each once twice times jede jeden jeder jedes cada chaque".split())
+_TIME_UNITS = (unit for unit, (dimension, _) in UNITS.items() if dimension in TIMES)
+ORDER_WORDS = _EVERY_WORDS.union(RATES, ORDINALS, _FRACTION_WORDS, _TIME_UNITS)
+"""Words, in small letters, of which a place in an order, a frequency or a share without a digit has one."""
 _COUNTS = {"other": 2, "second": 2, "two": 2, "three": 3, "four": 4, "six": 6}
 _RANK = re.compile(r"\b(\d{1,2})(?:st|nd|rd|th|er|ème)\b|第(\d+)|\b(\d)\.(?=\s(?:Etage|Stock))")
 

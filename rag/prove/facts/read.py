@@ -1,10 +1,13 @@
 """All facts of a line, each stretch claimed once."""
 
-from rag.prove.facts.codes import codes, quotations
-from rag.prove.facts.dates import clocks, dates, named_days, years
+from rag.prove.facts.codes import SIGN, codes, quotations
+from rag.prove.facts.dates import DATE_WORDS, clocks, dates, named_days, years
+from rag.prove.facts.figures import FIGURE_WORDS
 from rag.prove.facts.numbers import quantities
-from rag.prove.facts.orders import fractions, frequencies, ordinals, single
-from rag.prove.facts.values import Fact, Line
+from rag.prove.facts.orders import ORDER_WORDS, fractions, frequencies, ordinals, single
+from rag.prove.facts.values import Fact, Line, small_words
+
+_CUES = DATE_WORDS | ORDER_WORDS | FIGURE_WORDS
 
 
 def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
@@ -14,6 +17,8 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     With `quoted`, quotations come first and what stands in them is not looked into: so a claim is read, not a
     passage. Only of a passage "a week" and "twice" are numbers: what a claim may be held against, and need not hold.
     """
+    if not quoted and _says_none(text):
+        return ()
     line = Line(text)
     found: list[Fact] = []
     found.extend(quotations(line) if quoted else ())
@@ -28,3 +33,8 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     found.extend(quantities(line, language))
     found.extend(ordinals(line))
     return tuple(found)
+
+
+def _says_none(text: str) -> bool:
+    """Whether a line has no digit, no sign of an identifier and no word that a fact begins with: most have none."""
+    return text.isascii() and not SIGN.search(text) and small_words(text).isdisjoint(_CUES)

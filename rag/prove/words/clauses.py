@@ -1,6 +1,7 @@
 """Clauses of a line, and whether each is denied."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -25,7 +26,7 @@ _CUES = {language: re.compile(cue, re.IGNORECASE) for language, cue in _DENIED.i
 _NOT_A_DENIAL = re.compile(
     r"""no[,.\s]+(?=\d) | no\s(?:later|more|less|fewer|earlier|sooner|greater|longer\sthan|matter|doubt)\b | no[,.]
     | without\s(?:delay|fail)
-    | (?:not|never|cannot)\s(?:only|just|limited\sto|later|more|less|fewer|(?:to\s)?exceed|necessarily|sure)\b
+    | (?:not|never|cannot|\w+n['’]t)\s(?:only|just|limited\sto|later|more|less|fewer|(?:to\s)?exceed|necessarily|sure)\b
     | do(?:n['’]t|\snot)\s(?:hesitate|forget)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
@@ -41,7 +42,7 @@ _IMPLIED = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _CONDITION = re.compile(
-    r"\W*(?:where|if|when|once|until|unless|after|before|wenn|falls|si|cuando|quand)\b", re.IGNORECASE
+    r"\W*(?:where|if|when|once|until|unless|after|before|(?:in\sorder\s)?to|wenn|falls|si|cuando|quand)\b", re.IGNORECASE
 )
 
 
@@ -100,7 +101,7 @@ class Clause:
 def clauses_of(text: str, words: tuple[Word, ...], language: str) -> tuple[Clause, ...]:
     """Return the clauses that hold a word, in order."""
     cuts = [0, *(match.start() for match in _CUT.finditer(text)), len(text)]
-    denials = _denials(text, language)
+    denials = tuple(_denials(text, language))
     found = []
     for start, end in pairwise(cuts):
         inside = tuple(word for word in words if start <= word.start < end and word.weight)
@@ -111,9 +112,10 @@ def clauses_of(text: str, words: tuple[Word, ...], language: str) -> tuple[Claus
 
 def denies(text: str, language: str) -> bool:
     """Whether a line has a word such as "not"."""
-    return bool(_denials(text, language))
+    return any(True for _ in _denials(text, language))
 
 
-def _denials(text: str, language: str) -> list[int]:
+def _denials(text: str, language: str) -> Iterator[int]:
+    """Yield where words such as "not" stand, in order."""
     cues = _CUES.get(language, _CUES["en"])
-    return [match.start() for match in cues.finditer(text) if not _NOT_A_DENIAL.match(text, match.start())]
+    return (match.start() for match in cues.finditer(text) if not _NOT_A_DENIAL.match(text, match.start()))

@@ -90,6 +90,8 @@ _WEAK_STEMS = frozenset(map(stem, _WEAK_WORDS))
 
 def stems_of(text: str, language: str) -> frozenset[str]:
     """Return the stems of the words of a text."""
+    if not text:
+        return frozenset()
     said = set(_WORD.findall(text))
     if not text.isascii():
         for run in [word for word in said if _HAN.fullmatch(word)]:
