@@ -79,7 +79,7 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
     if clause.denials or clause.is_condition:
         return None
     for other in alignment.denials:
-        if clause.implied - other.implied:
+        if clause.implied - other.implied or other.is_condition:
             continue
         fit = _covered(clause, other)
         if fit < _ALIGNED or _has_opposite(clause, other):
@@ -149,7 +149,7 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
         if alignment.fit(unit) < _UNIT or _same_sense(alignment, unit):
             continue
         for clause in unit.clauses:
-            for at in clause.denials:
+            for at in () if clause.is_condition else clause.denials:
                 denied = clause.denied_by(at)[:_FOLLOWING]
                 head = denied[0] if denied else None
                 if head is None or head.stem in ours or not _is_spoken(denied, spoken):

@@ -37,7 +37,10 @@ _FORCES = {
 _CUES = {force: re.compile(cue, re.IGNORECASE | re.VERBOSE) for force, cue in _FORCES.items()}
 _WEAKER = (Force.SHOULD, Force.MAY, Force.USUALLY)
 _AS_WISHED = re.compile(
-    r"\b(?:if (?:they|you) (?:wish|want|like)|optional(?:ly)?|at (?:their|your) discretion)\b", re.IGNORECASE
+    r"\b(?:if (?:they|you) (?:wish|want|like)(?! to\b)|optional(?:ly)?|at (?:their|your) discretion)\b", re.IGNORECASE
+)
+_LIMITED = re.compile(
+    r"\b(?:no (?:more|longer|later|less|fewer)|at (?:most|least)|up to|only|maximum)\b", re.IGNORECASE
 )
 _FREE = re.compile(r"\b(?:optional|may|can|wish|want|like|discretion|voluntary|prefer)\b", re.IGNORECASE)
 
@@ -70,7 +73,14 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
     must, may = _cue(Force.MUST, text), _cue(Force.MAY, text)
     if must and not _cue(Force.MUST, near) and _is_weaker(top):
         yield doubtful(Reason.MODALITY, must)
-    elif may and not must and not _cue(Force.SHOULD, text) and _cue(Force.MUST, top) and not _is_weaker(near):
+    elif (
+        may
+        and not must
+        and not _LIMITED.search(text)
+        and not _cue(Force.SHOULD, text)
+        and _cue(Force.MUST, top)
+        and not _is_weaker(near)
+    ):
         yield doubtful(Reason.MODALITY, may)
     elif (wished := _AS_WISHED.search(text)) and not _FREE.search(alignment.near_text):
         yield doubtful(Reason.MODALITY, wished.group())

@@ -130,10 +130,10 @@ def has_year(parsed: Parsed, year: int) -> bool:
 
 @lru_cache(maxsize=4096)
 def _bounded(code: str) -> re.Pattern[str]:
-    bare = plain(code)
+    bare = plain(code).removeprefix("www.")
     pattern = re.escape(bare)
     if re.fullmatch(r"[a-z0-9-]+", bare):
         pattern = pattern.replace(r"\-", r"[-\s]?")  # "GS-15" is written "GS 15" too
-    before = r"(?<![\w.-])" if bare[:1].isalnum() else r"(?<!\w)"
+    before = r"(?:(?<![\w.-])|(?<=www\.))" if bare[:1].isalnum() else r"(?<!\w)"
     behind = r"(?![\w-]|/\w|\.\w)" if "/" in bare or "@" in bare else r"(?![\w-])"
     return re.compile(before + pattern + behind)

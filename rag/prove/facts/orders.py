@@ -11,7 +11,7 @@ from rag.prove.facts.values import LETTERS, Line, Often, Ordinal, Quantity, Rate
 
 _FRACTION = re.compile(
     r"\b(?:(?P<count>a|one|two|three)[\s-]+)?(?P<part>half|thirds?|quarters?|fifths?)(?=\s+(?:of|the|their|your"
-    r"|its)\b)",
+    r"|its|pay|salary|wages?|price|fare|rates?|fees?|costs?)\b)",
     re.IGNORECASE,
 )
 _FRACTION_WORDS = frozenset("half third thirds quarter quarters fifth fifths".split())
@@ -34,7 +34,15 @@ _TIME_UNITS = (unit for unit, (dimension, _) in UNITS.items() if dimension in TI
 ORDER_WORDS = _EVERY_WORDS.union(RATES, ORDINALS, _FRACTION_WORDS, _TIME_UNITS)
 """Words, in small letters, of which a place in an order, a frequency or a share without a digit has one."""
 _COUNTS = {"other": 2, "second": 2, "two": 2, "three": 3, "four": 4, "six": 6}
+_QUARTER = re.compile(r"\bQ([1-4])\b")
 _RANK = re.compile(r"\b(\d{1,2})(?:st|nd|rd|th|er|ème)\b|第(\d+)|\b(\d)\.(?=\s(?:Etage|Stock))")
+
+
+def quarters(line: Line) -> Iterator[Quantity]:
+    """Yield the quarters of a year, "Q3": the number of one of four."""
+    for match in _QUARTER.finditer(line.left) if line.has_digit else ():
+        number = int(match[1])
+        yield Quantity(line.take(*match.span()), number, number, "#quarter")
 
 
 def ordinals(line: Line) -> Iterator[Ordinal]:

@@ -4,7 +4,7 @@ from rag.prove.facts.codes import SIGN, codes, quotations
 from rag.prove.facts.dates import DATE_WORDS, clocks, dates, named_days, years
 from rag.prove.facts.figures import FIGURE_WORDS
 from rag.prove.facts.numbers import quantities
-from rag.prove.facts.orders import ORDER_WORDS, fractions, frequencies, ordinals, single
+from rag.prove.facts.orders import ORDER_WORDS, fractions, frequencies, ordinals, quarters, single
 from rag.prove.facts.values import Fact, Line, small_words
 
 _CUES = DATE_WORDS | ORDER_WORDS | FIGURE_WORDS
@@ -22,6 +22,7 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     line = Line(text)
     found: list[Fact] = []
     found.extend(quotations(line) if quoted else ())
+    found.extend(quarters(line))
     found.extend(codes(line))
     found.extend(dates(line))
     found.extend(clocks(line))

@@ -42,7 +42,8 @@ _IMPLIED = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _CONDITION = re.compile(
-    r"\W*(?:where|if|when|once|until|unless|after|before|(?:in\sorder\s)?to|wenn|falls|si|cuando|quand)\b", re.IGNORECASE
+    r"\W*(?:where|if|when|once|until|unless|after|before|(?:in\sorder\s)?to|wenn|falls|si|cuando|quand)\b",
+    re.IGNORECASE,
 )
 
 

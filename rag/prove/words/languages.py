@@ -20,7 +20,8 @@ STOPS: dict[str, frozenset[str]] = {
         were what whatever when whenever where wherever which while who whoever whom whose why will with within without
         would yes yet you your yours yourself something everything anything nothing someone everyone anyone somebody
         everybody nobody please need needs needed get gets got s t re ve ll d m don doesn isn aren won can't
-        unless since after""".split()
+        unless since after although though whereas thus hence therefore however moreover furthermore additionally
+        besides""".split()
     ),
     "de": frozenset(
         """der die das den dem des ein eine einen einem einer eines und oder aber ist sind war waren wird werden wurde

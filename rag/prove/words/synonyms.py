@@ -144,6 +144,14 @@ assess evaluate evaluation assessment
 obtain get
 inactivity idle inactive
 switch change move transfer
+think believe opine feel consider
+twice double
+win prevail
+especially particularly specifically notably
+alert warn warning
+affect influence impact
+satisfy fulfil fulfill meet suffice sufficient
+rarely seldom hardly
 """
 
 
