@@ -12,6 +12,7 @@ from rag.prove.words.opposites import opposites
 from rag.prove.words.words import Word
 
 _ALIGNED, _SURELY = 0.5, 0.7  # of a clause's words, to be about the same, and to be sure of it
+_DISTANT = 0.6  # the same where the denial stands apart from what the claim is about: long texts deny many things
 _SHORTEST, _SHORTEST_ALONE = 1.4, 0.85  # weight of the words of a clause that can be aligned, and of a whole claim
 _FOLLOWING = 3  # words behind a "not" that are what it denies
 _HELD = 0.5  # of them, for a clause to speak of the same
@@ -82,7 +83,7 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
         if clause.implied - other.implied or other.is_condition:
             continue
         fit = _covered(clause, other)
-        if fit < _ALIGNED or _has_opposite(clause, other):
+        if fit < _ALIGNED or _is_distant(other, clause, alignment) or _has_opposite(clause, other):
             continue
         denied = other.denied_words[:_FOLLOWING]
         if not _speaks_of(denied, alignment.claim.words) or _is_denied_elsewhere(denied, alignment):
@@ -93,6 +94,11 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
         certain = fit >= _SURELY and affirmed < fit - _TIE
         return (sure if certain else doubtful)(Reason.NEGATION, f"{clause.text.strip()} / {other.text.strip()}")
     return None
+
+
+def _is_distant(other: Clause, clause: Clause, alignment: Alignment) -> bool:
+    """Whether a denial stands apart from what the claim is about, and neither says most of what the other does."""
+    return other not in alignment.near_clauses and max(_covered(clause, other), _covered(other, clause)) < _DISTANT
 
 
 def _speaks_of(denied: Iterable[Word], words: Iterable[Word]) -> bool:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from rag.lexical import fold
 from rag.prove.align import Alignment
@@ -32,6 +33,18 @@ _EVERYDAY_GERMAN = frozenset(
     )
 )
 _PART = 5  # letters of a German word that tell what a compound is about
+# Words that begin steps and labels, and name nobody there.
+_OPENERS = frozenset(
+    """add apply attend avoid book bring buy call cancel change check choose click close collect complete confirm
+    connect contact copy create delete determine disable download drop enable ensure enter export fill find fix follow
+    get give go identify import include inform initial inside install invite join keep key leave log main make
+    monitor move navigate note obtain open outside pay pick plan press print provide put raise read record
+    remember remove rename repeat replace report request reset restart return review run save schedule scroll search
+    select send set share sign significant similar start stop store submit switch take tell test track try turn
+    type uninstall unlock update upgrade upload use verify visit wait watch wear write""".split()
+)
+_LABEL = re.compile(r"[^:.]{3,60}:")
+_SMALL = frozenset("a an the of and or for to in on at by with from".split())
 _ENDING = re.compile(r"(?:s|ing|ed|ly|tion|ment|ness|ers?|ity)$")  # what ordinary words end with
 
 
@@ -85,16 +98,34 @@ def _names(alignment: Alignment) -> Iterator[Word]:
         mixed = bool(_MIXED.search(word.text))
         if claim.language in _CAPITALS_SAY_NOTHING and not mixed:
             continue
-        if not _is_first(word, alignment) or mixed or not _ENDING.search(word.folded):
+        if not _is_first(word, alignment) or mixed or not _is_ordinary_opener(word):
             yield word
 
 
+def _is_ordinary_opener(word: Word) -> bool:
+    return word.folded in _OPENERS or bool(_ENDING.search(word.folded))
+
+
 def _is_first(word: Word, alignment: Alignment) -> bool:
-    """Whether the word begins the sentence, or what follows a "Yes," or a colon: its capital says nothing there."""
+    """
+    Whether a word's capital says nothing where it stands.
+
+    That is at the beginning of the sentence, behind a "Yes," or a colon, and in a label such as "Order Pickup:".
+    """
     before = alignment.claim.text[: word.start]
-    return not re.search(r"\w", re.sub(r"^(?:yes|no)\b", "", before, flags=re.IGNORECASE)) or before.rstrip().endswith(
-        (":", ".")
+    return (
+        not re.search(r"\w", re.sub(r"^(?:yes|no)\b", "", before, flags=re.IGNORECASE))
+        or before.rstrip().endswith((":", "."))
+        or word.end <= _label_end(alignment.claim.text)
     )
+
+
+@lru_cache(maxsize=64)
+def _label_end(text: str) -> int:
+    """Return where the label ends that a line begins with, each of its words with a capital; 0 without one."""
+    label = _LABEL.match(text)
+    words = [word for word in label.group().split() if word.lower() not in _SMALL] if label else []
+    return label.end() if label and len(words) > 1 and all(word[0].isupper() for word in words) else 0
 
 
 def _has(name: Word, parsed: Parsed) -> bool:

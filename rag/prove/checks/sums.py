@@ -9,6 +9,7 @@ from rag.prove.align import Alignment
 from rag.prove.claim import Claim
 from rag.prove.facts.measures import COUNT
 from rag.prove.facts.values import Quantity
+from rag.prove.parse import Unit
 
 _ADDS = re.compile(
     r"""\b(?:totals?|together|combined|altogether|add(?:s|ed|ing)?\sup|sum|com(?:es?|ing)\sto|makes?|adds|brings?
@@ -25,6 +26,8 @@ _TAKES = re.compile(
 _TIMES = re.compile(
     r"\b(?:times(?! an?\b)|total|makes?|com(?:es?|ing) to|double|altogether|mal)\b|[×*=]", re.IGNORECASE
 )
+_LISTED = re.compile(r"(?:[^,;:.()]{2,60},\s){1,10}(?:[^,;:.()]{2,60},?\s)?(?:and|or)\s", re.IGNORECASE)
+_COMMA = re.compile(r",\s(?!(?:and|or)\s)", re.IGNORECASE)
 _MOST = 4  # numbers in a sum
 _POOL = 12  # numbers that are tried: more of them give any sum by chance
 _LIST = 12  # items that people count
@@ -66,10 +69,20 @@ def _other_period(claimed: Quantity, alignment: Alignment) -> bool:
 
 
 def is_length(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether a small bare number is how many items a cited list has."""
+    """Whether a small bare number is how many items a cited list has, or a near sentence that gives no number."""
     if claimed.dimension != COUNT or not 2 <= claimed.value <= _LIST:
         return False
+    if any(_series(unit) == claimed.value for unit in alignment.near):
+        return True
     return any(int(claimed.value) in _lengths([unit.place for unit in parsed.units]) for parsed in alignment.cited)
+
+
+def _series(unit: Unit) -> int:
+    """Return how many things a sentence lists, "a, b and c"; 0 when it counts something itself, or lists nothing."""
+    if any(isinstance(fact, Quantity) and fact.dimension == COUNT for fact in unit.facts):
+        return 0
+    listed = _LISTED.search(unit.text)
+    return len(_COMMA.findall(listed.group())) + 2 if listed else 0
 
 
 def _lengths(places: Sequence[int]) -> set[int]:

@@ -193,3 +193,53 @@ def test_a_german_noun_that_nothing_cited_has_is_doubted_unless_it_is_of_every_d
 ) -> None:
     page = Text("Handbuch", "", "Der Urlaub wird im Laufe des Jahres in Personio gebucht und muss genehmigt werden.")
     assert prove(claim, [page]).verdict is verdict
+
+
+def verdict(claim: str, page: str) -> Verdict:
+    text = Text("", "", page)
+    return prove(f"{claim} [1].", [text], [text]).verdict
+
+
+@pytest.mark.parametrize(
+    ("claim", "page"),
+    [
+        ("Q3 2020 was a strong quarter", "In the third quarter of 2020 results were strong."),
+        ("In the third quarter results were strong", "In Q3 results were strong."),
+        ("The last weeks give 50% of the salary", "The last weeks are paid at half salary."),
+        ("Visit www.acme.example for leave", "Visit acme.example for leave."),
+        ("Visit acme.example for leave", "Visit www.acme.example for leave."),
+        (
+            "There are three roles: Reader, Writer and Manager",
+            "You can grant roles such as Reader, Writer, and Manager.",
+        ),
+        ("The deposit may be no more than 500 euros", "The deposit must not exceed 500 euros."),
+        ("You don't necessarily need a ticket", "A ticket is recommended, and you need one on Sundays only."),
+        ("Ensure that the valve is shut", "The valve has to be shut."),
+        ("**Order Collection Desk**: orders are collected at desk 4", "Collect orders at desk 4."),
+        (
+            "To move the pump, you should lift it",
+            "If it is on, you can't move the pump. To move it, you should lift it.",
+        ),
+    ],
+)
+def test_the_same_in_the_words_of_a_model_is_proved(claim: str, page: str) -> None:
+    assert verdict(claim, page) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("claim", "page"),
+    [
+        ("Q4 2020 was a strong quarter", "In the third quarter of 2020 results were strong."),
+        ("The last weeks give 60% of the salary", "The last weeks are paid at half salary."),
+        ("Visit cme.example for leave", "Visit www.acme.example for leave."),
+        (
+            "There are four roles: Reader, Writer and Manager",
+            "You can grant roles such as Reader, Writer, and Manager.",
+        ),
+        ("You need three approvals", "You need two approvals, from HR, legal and finance."),
+        ("Zephyrion shuts the valve", "The valve has to be shut."),
+        ("**Zephyrion Collection Desk**: orders are collected at desk 4", "Collect orders at desk 4."),
+    ],
+)
+def test_and_something_else_in_its_place_is_not(claim: str, page: str) -> None:
+    assert verdict(claim, page) is not Verdict.PROVED
