@@ -9,8 +9,10 @@ from rag.prove.facts.agree import has_fact, is_same
 from rag.prove.facts.values import Code, Fact, Quantity
 from rag.prove.fit import best_units, competes
 from rag.prove.parse import Unit
+from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
 
+_CONTRAST = re.compile(r";\s|,?\s(?:while|whereas|but)\s", re.IGNORECASE)
 _PART = re.compile(r"[,;]\s|\s(?:and|or|but|while|whereas|und|oder|y|o|et|ou)\s", re.IGNORECASE)
 
 
@@ -24,11 +26,12 @@ def neighbours_value(fact: Fact, alignment: Alignment) -> Fact | None:
     unit = next((unit for _, unit in best_units(alignment, fact.span) if has_fact(unit, fact)), None)
     if unit is None:
         return None
-    parts = list(_parts(unit))
+    parts = list(_parts(unit, _PART))
     ours = [part for part in parts if any(is_same(fact, found) for found in part[0])]
     if len(ours) != 1:
         return None
     stems = {word.stem for word in alignment.claim.telling}
+    strong = {word.stem for word in alignment.claim.telling if word.weight == 1}
     here = {word.stem for word in ours[0][1]}
     for facts, words in parts:
         rival = next((found for found in facts if competes(fact, found)), None)
@@ -38,7 +41,31 @@ def neighbours_value(fact: Fact, alignment: Alignment) -> Fact | None:
             return rival
         theirs = {word.stem for word in words}
         behind = {word.stem for word in words if word.start > rival.span.end}
-        if stems & (behind - here) and not stems & (here - theirs):
+        shares = not any(word.start < rival.span.start for word in words)  # "... is 28 euros, and 14 euros on Sundays"
+        own = {word.stem for word in ours[0][1] if word.start > ours[0][0][-1].span.end} if shares else here
+        said = strong if shares else stems
+        if said & (behind - here) and not said & (own - theirs):
+            return rival
+    return _said_of_another(fact, unit, alignment)
+
+
+def _said_of_another(fact: Fact, unit: Unit, alignment: Alignment) -> Fact | None:
+    """
+    Return the other value of a contrast whose half alone has what the claim begins with, if any.
+
+    "B takes 2 days" of "A takes 2 days, whereas B takes 3".
+    """
+    halves = list(_parts(unit, _CONTRAST))
+    ours = [half for half in halves if any(is_same(fact, found) for found in half[0])]
+    if len(halves) == 1 or len(ours) != 1:
+        return None
+    here = Bag.of(word.stem for word in ours[0][1])
+    about = next(iter(alignment.claim.telling), None)
+    for half in halves:
+        rival = next((found for found in half[0] if competes(fact, found)), None)
+        if rival is None or half is ours[0] or any(is_same(one, rival) for one in alignment.claim.facts):
+            continue
+        if about and Bag.of(word.stem for word in half[1]).holds(about) and not here.holds(about):
             return rival
     return None
 
@@ -59,9 +86,9 @@ def _names_one(fact: Fact) -> bool:
     return isinstance(fact, Code) or (isinstance(fact, Quantity) and fact.is_label)
 
 
-def _parts(unit: Unit) -> Iterator[tuple[tuple[Fact, ...], tuple[Word, ...]]]:
+def _parts(unit: Unit, between: re.Pattern[str]) -> Iterator[tuple[tuple[Fact, ...], tuple[Word, ...]]]:
     """Yield the facts and the telling words of each part of a sentence."""
-    cuts = [0, *(match.start() for match in _PART.finditer(unit.text)), len(unit.text)]
+    cuts = [0, *(match.start() for match in between.finditer(unit.text)), len(unit.text)]
     for start, end in pairwise(cuts):
         facts = tuple(fact for fact in unit.facts if start <= fact.span.start < end)
         yield facts, tuple(word for word in unit.words if word.weight and start <= word.start < end)

@@ -6,6 +6,7 @@ from enum import Enum
 
 from rag.prove.align import Alignment
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import Bag
 
 
 class Force(Enum):
@@ -56,6 +57,9 @@ _ALL = re.compile(
     re.IGNORECASE,
 )
 _SOME = re.compile(r"\b(?:some|certain|select|most|few|many|limited|only|solo|nur)\b", re.IGNORECASE)
+_EVERYBODY = frozenset("all every everyone everybody always whoever".split())
+_WHICH = re.compile(r"\b(?:who|whose|if|unless|when|provided|as long as)\b", re.IGNORECASE)
+_TOLD = 0.34  # of the words that tell which, for the claim to tell it too
 _ALWAYS = re.compile(r"\b(?:always|never|in (?:all|any) cases?|however (?:long|much|many)|regardless)\b", re.IGNORECASE)
 _ONLY_IF = re.compile(r"\b(?:if|unless|except|when)\b", re.IGNORECASE)
 _IF = re.compile(
@@ -92,12 +96,25 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
     only, every = _ONLY.search(text), _ALL.search(text)
     if only and not _ONLY.search(near) and not _EXPLAINS_ONLY.search(near):
         yield doubtful(Reason.SCOPE, only.group())
-    if every and not only and not _IF.search(text) and not _ALL.search(near) and _SOME.search(_top(alignment)):
+    if every and not only and not _IF.search(text) and not _ALL.search(near) and _is_part(every.group(), alignment):
         yield doubtful(Reason.SCOPE, every.group())
     elif (always := _ALWAYS.search(text)) and not _IF.search(text) and _ONLY_IF.search(_top(alignment)):
         yield doubtful(Reason.SCOPE, always.group())
     if re.search(r"\beither\b", text) and not re.search(r"\b(?:either|or)\b", near):
         yield doubtful(Reason.SCOPE, "either")
+
+
+def _is_part(every: str, alignment: Alignment) -> bool:
+    """Whether the closest unit speaks of some alone: it says so, or tells which in words that the claim lacks."""
+    top = alignment.near[0]
+    if _SOME.search(_top(alignment)):
+        return True
+    which = _WHICH.search(top.text)
+    if which is None or every.lower() not in _EVERYBODY:
+        return False
+    told = [word for word in top.words if word.weight and word.start >= which.end()]
+    spoken = Bag.of(word.stem for word in alignment.claim.words)
+    return bool(told) and sum(spoken.holds(word) for word in told) / len(told) < _TOLD
 
 
 def _is_weaker(text: str) -> bool:
