@@ -18,10 +18,11 @@ from adapters.embed.local import Local
 from adapters.http.server import application, listening, paths
 from adapters.intake import forget_old
 from adapters.ledger.deliveries import SqlDeliveries
+from adapters.reranking import make_rerankers_ready, rerankers_of
 from adapters.settings import Settings
 from adapters.state import State
 from adapters.storage import Store, opened
-from adapters.wiring import auditor_of, bot_of, make_ready, models_of, rerankers_of
+from adapters.wiring import auditor_of, bot_of, make_ready, models_of
 from adapters.work.delivery import Claimed, Delivery, Inbox
 from adapters.work.worker import Handler, Pace, Worker
 from rag.errors import PortError, Rejected
@@ -85,7 +86,8 @@ async def serving(
         address = await stack.enter_async_context(listening(app, *at))
         for front in every:
             stack.push_async_callback(front.stop)
-        beside = (_warmed(store, models), _refreshed(desks, store, worker), _forgetting(settings, store))
+        warming = (_warmed(store, models), make_rerankers_ready(rerankers))
+        beside = (*warming, _refreshed(desks, store, worker), _forgetting(settings, store))
         tasks = [asyncio.create_task(one) for one in (*map(_started, every), *beside)]
         stack.push_async_callback(_cancelled, tasks)
         working = asyncio.create_task(worker.run(_handlers(every, desks)))

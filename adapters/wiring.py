@@ -11,7 +11,6 @@ from adapters.llm.access import access_of
 from adapters.llm.assembly import chain_of
 from adapters.llm.chain import Chain
 from adapters.official import officials
-from adapters.rerank.access import CohereAccess, cohere_access
 from adapters.settings import Gate as Thresholds
 from adapters.settings import Settings
 from adapters.storage import Store
@@ -66,28 +65,6 @@ def auditor_of(settings: Settings, models: Models | None) -> Auditor | None:
     if models is None or settings.models.audit_share == 0:
         return None
     return Auditor(models, settings.models.audit_share, settings.models.audit_cost)
-
-
-def reranking(settings: Settings, environment: Mapping[str, str]) -> CohereAccess | None:
-    """Return how to reach the reranker, None where there is none. Raises Mistakes for a key that cannot be used."""
-    if settings.rerank.kind == "none":
-        return None
-    return cohere_access(environment, loopback_only=settings.models.loopback_only)
-
-
-@asynccontextmanager
-async def rerankers_of(settings: Settings, environment: Mapping[str, str]) -> AsyncIterator[tuple[Reranker, ...]]:
-    """Yield who gives a second opinion on the order of hits; closed afterwards. Raises Mistakes."""
-    access = reranking(settings, environment)
-    if access is None:
-        yield ()
-        return
-    import aiohttp  # noqa: PLC0415  # heavy, and few have a reranker
-
-    from adapters.rerank.cohere import Cohere  # noqa: PLC0415
-
-    async with aiohttp.ClientSession() as session:
-        yield (Cohere(session, access),)
 
 
 async def bot_of(

@@ -7,7 +7,7 @@ from adapters.checks.check import Check, Mark
 from adapters.checks.extras import extra_checks
 from adapters.checks.gates import gate_checks
 from adapters.checks.kept import kept_checks
-from adapters.checks.models import embedder_check, model_checks, reranker_check
+from adapters.checks.models import embedder_check, model_checks, reranker_checks
 from adapters.settings import Mistakes, Settings, load
 
 __all__ = ["Check", "Mark", "checks", "settings_check"]
@@ -28,5 +28,5 @@ def checks(settings: Settings, environment: Mapping[str, str]) -> Iterator[Check
     yield from gate_checks(settings)
     yield embedder_check(settings)
     yield from model_checks(settings, environment)
-    yield reranker_check(settings, environment)
+    yield from reranker_checks(settings, environment)
     yield from extra_checks()

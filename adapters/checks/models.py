@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from adapters.checks.check import Check, Mark
 from adapters.embed.local import Local
 from adapters.llm.probe import Probed, probe
+from adapters.rerank import crossencoder
 from adapters.rerank.cohere import MODEL, problem_of
+from adapters.reranking import cohere_of, local_of
 from adapters.settings import Mistakes, Settings
 from adapters.storage import KEYWORDS_ONLY, embedder_of
-from adapters.wiring import NO_MODEL, llm_of, reranking
-from rag.errors import PortError
+from adapters.wiring import NO_MODEL, llm_of
+from rag.errors import PortError, Rejected
 from rag.ports import Task
 
 _VERBS = {
@@ -61,14 +63,38 @@ def _model(name: str, models: Sequence[Probed]) -> Check:
     return Check(name, mark, found, "look at the keys, the addresses and [models]" if silent else "")
 
 
-def reranker_check(settings: Settings, environment: Mapping[str, str]) -> Check:
-    """Return whether a reranker is set up, and answers."""
+def reranker_checks(settings: Settings, environment: Mapping[str, str]) -> Iterator[Check]:
+    """Yield whether each reranker that is set up answers; the one on this machine is fetched if it is not there."""
+    name = "reranker"
     try:
-        access = reranking(settings, environment)
+        access = cohere_of(settings, environment)
     except Mistakes as mistakes:
-        return Check("reranker", Mark.FAIL, str(mistakes), "correct each line")
-    if access is None:
-        return Check("reranker", Mark.OK, "none: the order of the search stands")
-    if problem := asyncio.run(problem_of(access)):
-        return Check("reranker", Mark.WARN, f"{problem}; the order of the search stands", "look at COHERE_API_KEY")
-    return Check("reranker", Mark.OK, f"cohere/{MODEL} answers")
+        yield Check(name, Mark.FAIL, str(mistakes), "correct each line")
+        return
+    local = settings.rerank.kind != "none" and settings.rerank.local
+    if access and (problem := asyncio.run(problem_of(access))):
+        after = "the one on this machine is asked" if local else "the order of the search stands"
+        yield Check(name, Mark.WARN, f"{problem}; {after}", "look at COHERE_API_KEY")
+    elif access:
+        yield Check(name, Mark.OK, f"cohere/{MODEL} answers")
+    elif not local:
+        yield Check(name, Mark.OK, "none: the order of the search stands")
+    if local:
+        yield _local_reranker(settings)
+
+
+def _local_reranker(settings: Settings) -> Check:
+    name = "reranker on this machine"
+    try:
+        encoder = local_of(settings)
+    except Rejected as error:
+        return Check(name, Mark.FAIL, str(error), 'do as it says, or set local = "" under [rerank]')
+    if encoder is None:
+        return Check(name, Mark.OK, "none")
+    try:
+        problem = asyncio.run(crossencoder.problem_of(encoder))
+    finally:
+        encoder.close()
+    if problem:
+        return Check(name, Mark.WARN, f"{problem}; the order of the search stands", "then run footnote doctor again")
+    return Check(name, Mark.OK, f"{encoder.id} answers")

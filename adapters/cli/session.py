@@ -13,11 +13,12 @@ import click
 from adapters.cli.mistaken import mistakes_stop
 from adapters.cli.stop import Exit, Stop
 from adapters.llm.deadline import within
+from adapters.reranking import rerankers_of
 from adapters.settings import Settings
 from adapters.state import State
 from adapters.storage import Store, notice_of, opened
 from adapters.terminal.client import Silent, Terminal
-from adapters.wiring import NO_MODEL, bot_of, models_of, rerankers_of
+from adapters.wiring import NO_MODEL, bot_of, models_of
 from bot.bot import Bot
 from bot.events import Asked
 from bot.exchange import Exchange

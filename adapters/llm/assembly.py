@@ -4,8 +4,8 @@ import time
 from collections.abc import Mapping
 from functools import partial
 
+from adapters.breaker import Breaker
 from adapters.llm.access import Access
-from adapters.llm.breaker import Breaker
 from adapters.llm.chain import Chain, Link
 from adapters.llm.lazy import OnFirstUse, open_model
 from adapters.llm.registry import PLANS, Model, model_of

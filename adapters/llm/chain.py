@@ -9,7 +9,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, 
 from contextlib import aclosing
 from dataclasses import dataclass, field, replace
 
-from adapters.llm.breaker import Breaker
+from adapters.breaker import Breaker
 from adapters.llm.deadline import end_of
 from adapters.llm.failures import Limited, TimedOut
 from adapters.llm.lazy import OnFirstUse

@@ -1,8 +1,6 @@
 """Cohere's rerank endpoint, version 2 (docs.cohere.com/reference/rerank, November 2026)."""
 
-import asyncio
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -17,26 +15,17 @@ from rag.reply import Question
 
 MODEL = "rerank-v4.0-fast"
 _TIMEOUT_S = 2.5  # half of what all rerankers have together
-_REST_S = 30.0  # after a failure: the next questions do not wait for what is down
 _MOST_TOKENS = 512  # of a passage; they have about 200
 _BUSY = 429
 
 
 class Cohere:
-    """A `Reranker` over HTTP. After a failure it is left alone for a while, and says so at once."""
+    """A `Reranker` over HTTP."""
 
-    def __init__(
-        self,
-        session: aiohttp.ClientSession,
-        access: CohereAccess,
-        model: str = MODEL,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, session: aiohttp.ClientSession, access: CohereAccess, model: str = MODEL) -> None:
         self._session = session
         self.access = access
         self._model = model
-        self._clock = clock
-        self._rests_until = float("-inf")
 
     @property
     def id(self) -> str:
@@ -47,21 +36,9 @@ class Cohere:
         """Return the same hits, best first by Cohere's score, 0.0-1.0: see `rag.ports.Reranker`."""
         if not hits:
             return ()
-        if self._clock() < self._rests_until:
-            raise Unavailable(f"{self.id} failed a moment ago and is left alone", self._rests_until - self._clock())
-        try:
-            scores = await self.scores(question.text, [searched_text(hit.passage) for hit in hits])
-        except Unavailable as error:
-            self._rest(error.retry_after)
-            raise
-        except asyncio.CancelledError:  # whoever asked could not wait any longer
-            self._rest(None)
-            raise
+        scores = await self.scores(question.text, [searched_text(hit.passage) for hit in hits])
         scored = [replace(hit, score=score, probability=None) for hit, score in zip(hits, scores, strict=True)]
         return sorted(scored, key=lambda hit: -hit.score)
-
-    def _rest(self, seconds: float | None) -> None:
-        self._rests_until = self._clock() + (_REST_S if seconds is None else seconds)
 
     async def scores(self, query: str, documents: Sequence[str]) -> Sequence[float]:
         """Return the score of each document, in the order given. Raises Unavailable, Rejected, Malformed."""

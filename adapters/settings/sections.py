@@ -145,7 +145,14 @@ class Models(Section):
 class Rerank(Section):
     """[rerank]: a second opinion on the order of what was found. The key stands in COHERE_API_KEY."""
 
-    kind: Literal["auto", "none"] = key("auto", "one of auto (Cohere when its key is set), none", "auto")
+    kind: Literal["auto", "none"] = key(
+        "auto", "one of auto (Cohere when its key is set, then the local one when it is named), none", "auto"
+    )
+    local: str = key(
+        "",
+        'the name of a cross-encoder that fastembed knows, to run on this machine, or ""',
+        "Xenova/ms-marco-MiniLM-L-6-v2",
+    )
 
 
 def _with_ascending_gate(collection: Collection, so_far: ValidationInfo) -> Collection:

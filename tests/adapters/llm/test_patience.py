@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from adapters.llm.breaker import Breaker
+from adapters.breaker import Breaker
 from adapters.llm.failures import Limited, TimedOut
 from adapters.llm.retry import Patience
 from rag.errors import Malformed, PortError, Rejected, TooLarge, Unavailable

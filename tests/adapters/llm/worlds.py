@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 
-from adapters.llm.breaker import Breaker
+from adapters.breaker import Breaker
 from adapters.llm.chain import Chain, Link, World
 from rag.ports import LLM, Completion, Prompt, Task
 

@@ -9,8 +9,10 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from adapters.breaker import Breaker
 from adapters.rerank.access import CohereAccess
 from adapters.rerank.cohere import Cohere
+from adapters.rerank.resting import Resting
 
 KEY = "secret-of-the-test"
 
@@ -25,6 +27,7 @@ class Server:
         self.hangs = False
         self.asked: list[tuple[str, Any]] = []
         self.now = 0.0
+        self.access = CohereAccess(KEY)
 
     async def answer(self, request: web.Request) -> web.Response:
         self.asked.append((request.headers["Authorization"], await request.json()))
@@ -36,10 +39,10 @@ class Server:
 
 
 @pytest.fixture
-async def server() -> AsyncIterator[tuple[Server, Cohere]]:
+async def server() -> AsyncIterator[tuple[Server, Resting]]:
     state = Server()
     application = web.Application()
     application.router.add_post("/v2/rerank", state.answer)
     async with TestServer(application) as running, aiohttp.ClientSession() as session:
-        access = CohereAccess(KEY, str(running.make_url("")).rstrip("/"))
-        yield state, Cohere(session, access, clock=lambda: state.now)
+        state.access = CohereAccess(KEY, str(running.make_url("")).rstrip("/"))
+        yield state, Resting(Cohere(session, state.access), Breaker(lambda: state.now, 1))

@@ -8,6 +8,7 @@ import pytest
 
 from adapters.rerank.access import CohereAccess, cohere_access
 from adapters.rerank.cohere import Cohere, problem_of
+from adapters.rerank.resting import Resting
 from adapters.settings import Mistakes
 from rag.errors import Malformed, Rejected, Unavailable
 from tests.adapters.rerank.conftest import KEY, Server
@@ -17,7 +18,7 @@ HITS = [hit("Lunch is at noon.", 0.9, title="Lunch"), hit("Leave is 25 days.", 0
 Q = ask("how much leave", asked="and leave?")
 
 
-Running = tuple[Server, Cohere]
+Running = tuple[Server, Resting]
 
 
 async def test_hits_come_back_best_first_with_its_scores(server: Running) -> None:
@@ -112,8 +113,8 @@ def test_a_key_or_address_that_cannot_be_used_is_a_mistake(environment: dict[str
 
 @pytest.mark.parametrize(("status", "problem"), [(200, ""), (401, "check COHERE_API_KEY"), (503, "answered 503")])
 async def test_the_doctor_asks_for_one_word(server: Running, status: int, problem: str) -> None:
-    state, cohere = server
+    state, _ = server
     state.status, state.body = status, {"results": [{"index": 0, "relevance_score": 0.5}]}
-    found = await problem_of(cohere.access)
+    found = await problem_of(state.access)
     assert found.endswith(problem) if not problem else problem in found
     assert len(state.asked) == 1

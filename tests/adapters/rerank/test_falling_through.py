@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from adapters.rerank.cohere import Cohere
+from adapters.rerank.resting import Resting
+from adapters.reranking import rerankers_of
 from adapters.settings import Mistakes, load
-from adapters.wiring import rerankers_of
 from rag.evidence import Hit
 from rag.gate import Gate, judge
 from rag.particulars import particulars
@@ -20,10 +20,10 @@ from tests.fakes.retrieval import FakeRetriever, ask, hit
 Q = "how much leave"
 LUNCH = hit("Lunch is at noon.", 0.9, 0.7, title="Lunch")
 LEAVE = hit("Leave is 25 days.", 0.1, 0.2, title="Leave")
-Running = tuple[Server, Cohere]
+Running = tuple[Server, Resting]
 
 
-async def searched(cohere: Cohere, budget_s: float = 0.3) -> list[Hit]:
+async def searched(cohere: Resting, budget_s: float = 0.3) -> list[Hit]:
     return list(await Reranked(FakeRetriever({Q: [LUNCH, LEAVE]}), (cohere,), budget_s=budget_s).search(ask(Q), 5))
 
 
@@ -64,7 +64,7 @@ async def test_one_that_hangs_costs_one_budget_once(server: Running) -> None:
 
 
 async def test_the_settings_and_the_environment_decide_who_is_asked(server: Running, tmp_path: Path) -> None:
-    environment = {"COHERE_API_KEY": KEY, "COHERE_BASE_URL": server[1].access.url}
+    environment = {"COHERE_API_KEY": KEY, "COHERE_BASE_URL": server[0].access.url}
     off = {"FOOTNOTE_RERANK_KIND": "none"}
     async with rerankers_of(load({}, tmp_path), environment) as (cohere,):
         assert [one.passage.source.title for one in await cohere.rank(ask(Q), [LUNCH, LEAVE])] == ["Leave", "Lunch"]
