@@ -37,13 +37,14 @@ Load = Callable[[bool], PairModel]
 """Loads the model; True lets it fetch what is not on this machine."""
 
 
-def open_cross_encoder(model: str, cache: Path) -> "CrossEncoder":
+def open_cross_encoder(model: str, cache: Path, folder: Path | None = None) -> "CrossEncoder":
     """
     Return the reranker without loading it yet.
 
     Args:
         model: A name of the hub, such as "Xenova/ms-marco-MiniLM-L-6-v2".
         cache: A folder for what is fetched.
+        folder: Where the model's files are already, if nothing is to be fetched.
 
     Raises:
         Rejected: The extra is not installed, or fastembed does not know the model.
@@ -56,7 +57,16 @@ def open_cross_encoder(model: str, cache: Path) -> "CrossEncoder":
     known = {str(each["model"]).lower() for each in TextCrossEncoder.list_supported_models()}
     if model.lower() not in known:
         raise Rejected(f"fastembed does not know the reranker {model!r}: choose one of {', '.join(sorted(known))}")
-    return CrossEncoder(model, lambda fetch: TextCrossEncoder(model, cache_dir=str(cache), local_files_only=not fetch))
+    place = {"specific_model_path": str(folder)} if folder else {}
+
+    def load(fetch: bool) -> PairModel:  # noqa: FBT001  # a Load is called with one thing alone
+        from loguru import logger  # noqa: PLC0415  # it is fastembed's, which tells the terminal what we tell
+
+        logger.disable("fastembed")
+        loaded: PairModel = TextCrossEncoder(model, cache_dir=str(cache), local_files_only=not fetch, **place)
+        return loaded
+
+    return CrossEncoder(model, load)
 
 
 class CrossEncoder:

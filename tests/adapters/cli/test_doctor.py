@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from adapters.rerank.crossencoder import CrossEncoder
 from tests.adapters.cli.conftest import OFFICIAL
+from tests.adapters.rerank.test_crossencoder import FakePairs, Loads
 from tests.fakes.command import Command, Done
 from tests.fakes.providers import providers_in_a_thread
 from tests.fakes.wires import KEY
@@ -138,6 +140,7 @@ def test_c145_a_wrong_key_fails_where_no_other_model_answers(
         ({"COHERE_API_KEY": ""}, ("fail", "COHERE_API_KEY is empty")),
         ({"COHERE_API_KEY": "co_x"}, ("fail", "COHERE_BASE_URL: not on this machine")),
         ({"COHERE_API_KEY": "co_x", "COHERE_BASE_URL": "http://127.0.0.1:9"}, ("warn", "did not answer")),
+        ({"COHERE_API_KEY": "co_x", "FOOTNOTE_RERANK_KIND": "none"}, ("ok", "none")),
     ],
 )
 def test_a_reranker_is_named_or_what_is_wrong_with_it(
@@ -150,3 +153,56 @@ def test_a_reranker_is_named_or_what_is_wrong_with_it(
     assert found["mark"] == expected[0]
     assert expected[1] in found["found"]
     assert "co_x" not in done.out + done.err
+
+
+@pytest.mark.parametrize(
+    ("model", "expected"),
+    [
+        (FakePairs(), ("ok", "fastembed/any/model answers")),
+        (None, ("warn", "could not be loaded (Could not load model from any source.): check the network")),
+    ],
+    ids=["there", "not there"],
+)
+def test_a_reranker_on_this_machine_scores_a_word(
+    ingested: Command, monkeypatch: pytest.MonkeyPatch, model: FakePairs | None, expected: tuple[str, str]
+) -> None:
+    loads = Loads(model)
+    monkeypatch.setattr("adapters.reranking.open_cross_encoder", lambda name, _: CrossEncoder(name, loads))
+    monkeypatch.setenv("FOOTNOTE_RERANK_LOCAL", "any/model")
+    done = ingested("doctor", "--json")
+    (found,) = [check for check in done.json["checks"] if "reranker" in check["name"]]
+    assert (found["name"], found["mark"]) == ("reranker on this machine", expected[0])
+    assert expected[1] in found["found"]
+    assert loads.fetched == [True]
+    assert done.code == 0
+
+
+def test_a_reranker_whose_extra_is_missing_fails_and_says_what_to_install(
+    ingested: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("adapters.rerank.crossencoder.find_spec", lambda _: None)
+    monkeypatch.setenv("FOOTNOTE_RERANK_LOCAL", "any/model")
+    done = ingested("doctor", "--json")
+    (found,) = [check for check in done.json["checks"] if "reranker" in check["name"]]
+    assert (found["mark"], done.code) == ("fail", 1)
+    assert "pip install 'footnote[fastembed]'" in found["found"]
+
+
+def test_a_question_whose_reranker_has_no_extra_is_told_what_to_install(
+    ingested: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("adapters.rerank.crossencoder.find_spec", lambda _: None)
+    monkeypatch.setenv("FOOTNOTE_RERANK_LOCAL", "any/model")
+    done = ingested("ask", "How much annual leave do full-time staff get?")
+    assert done.code != 0
+    assert "pip install 'footnote[fastembed]'" in done.err
+
+
+def test_a_question_is_answered_in_the_order_of_the_reranker_on_this_machine(
+    ingested: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pairs = FakePairs()
+    monkeypatch.setattr("adapters.reranking.open_cross_encoder", lambda name, _: CrossEncoder(name, Loads(pairs)))
+    monkeypatch.setenv("FOOTNOTE_RERANK_LOCAL", "any/model")
+    assert ingested("ask", "How much annual leave do full-time staff get?").code == 0
+    assert pairs.queries == ["How much annual leave do full-time staff get?"]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from adapters.rerank.crossencoder import CrossEncoder
 from adapters.rerank.resting import Resting
 from adapters.reranking import rerankers_of
 from adapters.settings import Mistakes, load
@@ -15,6 +16,7 @@ from rag.particulars import particulars
 from rag.reply import Tier
 from rag.rerank import Reranked
 from tests.adapters.rerank.conftest import KEY, Server
+from tests.adapters.rerank.test_crossencoder import FakePairs, Loads
 from tests.fakes.retrieval import FakeRetriever, ask, hit
 
 Q = "how much leave"
@@ -63,7 +65,9 @@ async def test_one_that_hangs_costs_one_budget_once(server: Running) -> None:
     assert len(state.asked) == 1
 
 
-async def test_the_settings_and_the_environment_decide_who_is_asked(server: Running, tmp_path: Path) -> None:
+async def test_the_settings_and_the_environment_decide_who_is_asked(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     environment = {"COHERE_API_KEY": KEY, "COHERE_BASE_URL": server[0].access.url}
     off = {"FOOTNOTE_RERANK_KIND": "none"}
     async with rerankers_of(load({}, tmp_path), environment) as (cohere,):
@@ -71,6 +75,12 @@ async def test_the_settings_and_the_environment_decide_who_is_asked(server: Runn
     async with rerankers_of(load(off, tmp_path), environment) as rerankers:
         assert rerankers == ()
     async with rerankers_of(load({}, tmp_path), {}) as rerankers:
+        assert rerankers == ()
+    monkeypatch.setattr("adapters.reranking.open_cross_encoder", lambda name, _: CrossEncoder(name, Loads(FakePairs())))
+    local = {"FOOTNOTE_RERANK_LOCAL": "any/model"}
+    async with rerankers_of(load(local, tmp_path), environment) as rerankers:
+        assert [one.id for one in rerankers] == ["cohere/rerank-v4.0-fast", "fastembed/any/model"]
+    async with rerankers_of(load(local | off, tmp_path), environment) as rerankers:
         assert rerankers == ()
     with pytest.raises(Mistakes):
         async with rerankers_of(load({}, tmp_path), {"COHERE_API_KEY": ""}):
