@@ -46,6 +46,13 @@ class Phrase(StrEnum):
     FLAG_WITHDRAWN = "flag_withdrawn"
     FLAG_BY = "flag_by"
     FLAG_WHY = "flag_why"
+    FLAG_CATEGORY = "flag_category"
+    MISSED_RETRIEVAL = "missed_retrieval"
+    WRONG_PAGE = "wrong_page"
+    UNSUPPORTED_CLAIM = "unsupported_claim"
+    UNNECESSARY_REFUSAL = "unnecessary_refusal"
+    STALE_SOURCE = "stale_source"
+    FINE = "fine"
     ASKED = "asked"
     REPLIED = "replied"
     OPEN_REPLY = "open_reply"
@@ -599,6 +606,62 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "fr": "Pourquoi",
         "pt": "Porquê",
         "it": "Perché",
+    },
+    Phrase.FLAG_CATEGORY: {
+        "en": "What went wrong",
+        "de": "Was schiefging",
+        "es": "Qué ha fallado",
+        "fr": "Ce qui a manqué",
+        "pt": "O que falhou",
+        "it": "Che cosa è andato storto",
+    },
+    Phrase.MISSED_RETRIEVAL: {
+        "en": "the page was not found",
+        "de": "die Seite wurde nicht gefunden",
+        "es": "no se encontró la página",
+        "fr": "la page n'a pas été trouvée",
+        "pt": "a página não foi encontrada",
+        "it": "la pagina non è stata trovata",
+    },
+    Phrase.WRONG_PAGE: {
+        "en": "answered from the wrong page",
+        "de": "aus der falschen Seite beantwortet",
+        "es": "respondido desde la página equivocada",
+        "fr": "répondu d'après la mauvaise page",
+        "pt": "respondido a partir da página errada",
+        "it": "risposto dalla pagina sbagliata",
+    },
+    Phrase.UNSUPPORTED_CLAIM: {
+        "en": "a sentence that its page does not bear out",
+        "de": "ein Satz, den seine Seite nicht hergibt",
+        "es": "una frase que su página no respalda",
+        "fr": "une phrase que sa page ne confirme pas",
+        "pt": "uma frase que a sua página não confirma",
+        "it": "una frase che la sua pagina non conferma",
+    },
+    Phrase.UNNECESSARY_REFUSAL: {
+        "en": "refused with a page in hand",
+        "de": "abgelehnt, obwohl eine Seite da war",
+        "es": "rechazado con una página a mano",
+        "fr": "refusé alors qu'une page était là",
+        "pt": "recusado com uma página à mão",
+        "it": "rifiutato con una pagina a disposizione",
+    },
+    Phrase.STALE_SOURCE: {
+        "en": "the page is out of date",
+        "de": "die Seite ist veraltet",
+        "es": "la página está desactualizada",
+        "fr": "la page est périmée",
+        "pt": "a página está desatualizada",
+        "it": "la pagina non è aggiornata",
+    },
+    Phrase.FINE: {
+        "en": "the reply is right",
+        "de": "die Antwort stimmt",
+        "es": "la respuesta es correcta",
+        "fr": "la réponse est juste",
+        "pt": "a resposta está certa",
+        "it": "la risposta è giusta",
     },
     Phrase.ASKED: {
         "en": "Asked",

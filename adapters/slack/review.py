@@ -9,14 +9,25 @@ from adapters.slack.modal import REASONS
 from adapters.slack.parts import Post, parts
 from adapters.slack.rich import Block, Leaf, Line, link, person, rich, section, text
 from bot.exchange import Exchange
-from bot.flag import Flag
+from bot.flag import Category, Flag
 from bot.phrases import Phrase
+from bot.review import category_of
 from bot.words import Words
 from rag.reply import Answer, Citation, Quotes
 
 _EXCERPT = 700  # characters of a reply: what fits on a screen beside the rest
 _ASKED = 500  # characters of a question
 _SOURCES = 10  # more are in `footnote review list`
+
+
+_CATEGORIES = {
+    Category.MISSED_RETRIEVAL: Phrase.MISSED_RETRIEVAL,
+    Category.WRONG_PAGE: Phrase.WRONG_PAGE,
+    Category.UNSUPPORTED_CLAIM: Phrase.UNSUPPORTED_CLAIM,
+    Category.UNNECESSARY_REFUSAL: Phrase.UNNECESSARY_REFUSAL,
+    Category.STALE_SOURCE: Phrase.STALE_SOURCE,
+    Category.FINE: Phrase.FINE,
+}
 
 
 def review_post(exchange: Exchange, flag: Flag, link_to: str, words: Words) -> Post:
@@ -47,6 +58,8 @@ def _lines(exchange: Exchange, flag: Flag, words: Words) -> Iterator[Line]:
     why = words.of(REASONS[flag.why], language) if flag.why else "?"
     more = [text(f" – {shortened(flag.text, _EXCERPT)}")] if flag.text.strip() else []
     yield line(Phrase.FLAG_WHY, text(why), *more)
+    if category := category_of(flag, exchange):
+        yield line(Phrase.FLAG_CATEGORY, text(words.of(_CATEGORIES[category], language)))
     yield line(Phrase.ASKED, text(shortened(exchange.message.text, _ASKED)))
     if exchange.shown:
         yield [text(words.read_as(on_one_line(exchange.shown), language), "italic")]

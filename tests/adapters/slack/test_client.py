@@ -310,6 +310,7 @@ async def test_c025_a_flag_is_told_once_and_taken_back_in_its_place(platform: Sl
     await platform.flagged(posted, raised.raised(at, Reason.OUTDATED, "It is 30 <!channel>"))
     (review,) = slack.outside("C0REVIEW")
     assert "It is out of date – It is 30 &lt;!channel&gt;" in review["text"]
+    assert "What went wrong: refused with a page in hand" in review["text"]
     await platform.flagged(posted, raised.taken_back(at))
     (review,) = slack.outside("C0REVIEW")
     assert "This flag was taken back" in review["text"]
