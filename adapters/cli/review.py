@@ -41,7 +41,7 @@ def review() -> None:
     """
 
 
-@review.command("list")
+@review.command("list", short_help="List flags, what went wrong, and how many there are of each.")
 @click.option("--category", type=_CATEGORY, help="Only flags of this category.")
 @click.option("--limit", type=click.IntRange(min=1), default=50, show_default=True, help="How many, newest first.")
 @click.option("--page", type=click.IntRange(min=1), default=1, show_default=True, help="Which so many of them.")
@@ -67,7 +67,7 @@ def list_(category: str | None, limit: int, page: int, as_json: bool, config: Pa
     return asyncio.run(print_flags(options.load_settings(config), wanted, as_json=as_json))
 
 
-@review.command("show")
+@review.command("show", short_help="Show one flag with all that its reply rested on.")
 @click.argument("flag", metavar="ID")
 @options.as_json(f"{{{_ROW}, exchange: as footnote exchanges export has it}}")
 @options.config()
@@ -89,7 +89,7 @@ def show(flag: str, as_json: bool, config: Path | None) -> int:
     return asyncio.run(print_flag(options.load_settings(config), flag, as_json=as_json))
 
 
-@review.command("label")
+@review.command("label", short_help="Say what went wrong, in the place of the record.")
 @click.argument("flag", metavar="ID")
 @click.argument("category", type=_CATEGORY, metavar="CATEGORY")
 @options.as_json(f"{{{_ROW}}}")

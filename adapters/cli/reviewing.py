@@ -162,7 +162,7 @@ def _category(one: dict[str, Any]) -> str:
     """Return the category; behind a reviewer's own what the record tells, where that is another."""
     held, told = one["category"], one["recorded_category"]
     corrected = f" (the record: {told or _NONE})" if held != told else ""
-    return f"{held or '?'}{corrected}".replace("_", " ")
+    return f"{held or _NONE}{corrected}".replace("_", " ")
 
 
 def _about(row: dict[str, Any], exchange: Exchange) -> Sequence[tuple[str, str]]:
