@@ -91,7 +91,8 @@ def test_a_draft_that_declines_or_says_that_there_is_no_answer_is_a_refusal() ->
 
 def test_a_claim_that_cites_nothing_or_what_nobody_gave_has_no_passages() -> None:
     given = (Given("a1b", PASSAGE),)
-    shown = drafted(done("Staff get 27 days of paid leave [a1b]. Staff get it [z9z]. It is 30 days."), given, Q)
+    text = "Staff get 27 days of paid leave [a1b]. Staff get it [z9z]. It is 30 days."
+    shown = drafted(done(f"# Leave\n\n{text}"), given, Q)
     assert [(cited, proven) for _, cited, proven in shown.claims] == [((PASSAGE,), True), ((), False), ((), False)]
 
 
