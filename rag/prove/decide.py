@@ -11,6 +11,7 @@ from rag.prove.checks.limits import check_limits
 from rag.prove.checks.names import check_names
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.strangers import check_strangers
+from rag.prove.checks.swaps import check_replaced, check_swaps
 from rag.prove.checks.voice import check_voice
 from rag.prove.checks.words import check_rows, check_words
 from rag.prove.claim import Claim, read_claim
@@ -93,4 +94,6 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_strangers(alignment, question),
         *check_rows(alignment),
         *check_words(alignment, given),
+        *check_swaps(alignment, given),
+        *check_replaced(alignment),
     ]

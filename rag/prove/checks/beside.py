@@ -60,7 +60,7 @@ def _said_of_another(fact: Fact, unit: Unit, alignment: Alignment) -> Fact | Non
     if len(halves) == 1 or len(ours) != 1:
         return None
     here = Bag.of(word.stem for word in ours[0][1])
-    about = next(iter(alignment.claim.telling), None)
+    about = next((word for word in alignment.claim.words if word.weight), None)
     for half in halves:
         rival = next((found for found in half[0] if competes(fact, found)), None)
         if rival is None or half is ours[0] or any(is_same(one, rival) for one in alignment.claim.facts):

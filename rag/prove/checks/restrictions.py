@@ -38,7 +38,7 @@ _TRAILING = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _WHETHER = re.compile(r"\b(?:ask|check|consider|decide|find out|know|see|sure|tell|wonder)\b", re.IGNORECASE)
-_CUT = re.compile(r"[,;:|(]|\b(?:and|or|but|und|y|et)\b", re.IGNORECASE)
+_CUT = re.compile(r"[,;:|(]|[.](?:\s|$)|\b(?:and|or|but|und|y|et)\b", re.IGNORECASE)
 _IF = re.compile(
     r"\b(?:if|unless|except\w*|provided|as long as|only|in case|otherwise|subject to|depending|when|once|without"
     r"|wenn|falls|sofern|außer|si|salvo|excepto|sauf)\b|限り|場合",

@@ -3,8 +3,10 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 from rag.prove.align import Alignment
+from rag.prove.facts.measures import UNITS
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.synonyms import GROUPS
@@ -19,7 +21,7 @@ _FRAME = frozenset(
         handbook guide""".split(),
     )
 )
-_SEVERAL, _SHARE = 2, 0.25  # lent words, and of the telling ones; fewer are another way to say what is cited
+_SEVERAL, _SHARE = 2, 0.25  # such words, and of the telling ones; fewer are another way to say what is cited
 _ANSWERS = frozenset(["yes", "no", "indeed", "also"])
 _PLURAL = re.compile(r"[a-z]{2,}[^\Wsu]s$", re.IGNORECASE)
 
@@ -28,9 +30,9 @@ def check_strangers(alignment: Alignment, question: str) -> Iterator[Problem]:
     """
     Yield a doubt for what the claim is about where no cited text has a form or a synonym of it.
 
-    That is: words that the claim has from the question alone, as a question bears nothing out; and a class of people or
-    things with which the sentence begins, as in "Freelancers get ...". A single other word may be another way to say
-    what is cited.
+    That is: words that the claim has from the question alone, as a question bears nothing out; two that stand together;
+    and a class of people or things with which the sentence begins, as in "Freelancers get ...". A single other word may
+    be another way to say what is cited.
     """
     claim = alignment.claim
     if claim.language != ENGLISH:
@@ -38,14 +40,20 @@ def check_strangers(alignment: Alignment, question: str) -> Iterator[Problem]:
     telling = [word for word in claim.telling if word.weight == 1]
     strange = [word for word in telling if _is_strange(word, alignment)]
     lent = [word for word in strange if word.stem in _stems(question)]
-    if len(lent) >= max(_SEVERAL, _SHARE * len(telling)):
+    together = [pair for pair in pairwise(telling) if pair[0] in strange and pair[1] in strange]
+    enough = max(_SEVERAL, _SHARE * len(telling))
+    if len(lent) >= enough:
         yield doubtful(Reason.STRANGE, " ".join(word.text for word in lent))
+    elif together and len(strange) >= enough:
+        yield doubtful(Reason.STRANGE, " ".join(word.text for word in together[0]))
     elif strange and _is_class(strange[0], claim.words):
         yield doubtful(Reason.STRANGE, strange[0].text)
 
 
 def _is_strange(word: Word, alignment: Alignment) -> bool:
-    if word.stem in _FRAME or any(word.start in known for known in alignment.short):
+    if word.stem in _FRAME or word.folded in UNITS or any(word.start in known for known in alignment.short):
+        return False
+    if any(fact.span.start <= word.start < fact.span.end for fact in alignment.claim.facts):
         return False
     return not any(parsed.bag.holds(word) for parsed in alignment.cited)
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from rag.lexical import fold
-from rag.prove.facts.measures import COUNT, NUMBER_WORDS, SCALES, TIMES, UNITS
+from rag.prove.facts.measures import NUMBER_WORDS, SCALES, UNITS
 from rag.prove.facts.values import LETTERS, Line
 
 _SIGN = r"(?:US\s?)?[$€£¥￥₹]|\b(?:USD|EUR|GBP|JPY|CHF|INR)(?=\s?\d)"
@@ -92,7 +92,7 @@ def _in_words(line: Line, language: str) -> Iterator[Figure]:
     if language == "ja":
         return
     for match in () if line.words.isdisjoint(_HALF_WORDS) else _HALF.finditer(line.left):
-        if UNITS.get(fold(match["unit"]), (COUNT, 0))[0] in TIMES:
+        if fold(match["unit"]) in UNITS:
             yield Figure(0.5, *match.span())
     known = NUMBER_WORDS.get(language, NUMBER_WORDS["en"])
     if line.words.isdisjoint(known):

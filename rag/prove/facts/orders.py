@@ -10,10 +10,12 @@ from rag.prove.facts.measures import COUNT, ORDINALS, RATES, TIMES, UNITS
 from rag.prove.facts.values import LETTERS, Line, Often, Ordinal, Quantity, Rate, Span, small_words
 
 _FRACTION = re.compile(
-    r"\b(?:(?P<count>a|one|two|three)[\s-]+)?(?P<part>half|thirds?|quarters?|fifths?)(?=\s+(?:of|the|their|your"
-    r"|its|pay|salary|wages?|price|fare|rates?|fees?|costs?)\b)",
-    re.IGNORECASE,
+    r"""\b(?P<count>a|one|two|three)[\s-]+(?P<part>thirds?|quarters?|fifths?)(?=\s+of\b)
+    |\b(?:(?:a|one)[\s-]+)?(?P<half>half)(?=\s+(?:of|the|their|your|its|pay|salary|wages?|price|fare|rates?|fees?
+    |costs?)\b)""",
+    re.IGNORECASE | re.VERBOSE,
 )
+_OF_TIME = re.compile(r"\s+of\s+an?\s+(?P<unit>[a-z]+)", re.IGNORECASE)
 _FRACTION_WORDS = frozenset("half third thirds quarter quarters fifth fifths".split())
 _PARTS = {"half": 50.0, "third": 100 / 3, "quarter": 25.0, "fifth": 20.0}  # percent
 _TIMES = {"": 1, "a": 1, "one": 1, "two": 2, "three": 3}
@@ -84,10 +86,19 @@ def frequencies(line: Line) -> Iterator[Often]:
 
 
 def fractions(line: Line) -> Iterator[Quantity]:
-    """Yield shares such as "half of" and "two thirds of", in percent."""
+    """Yield shares such as "half of" and "two thirds of", in percent; of a time, "a quarter of an hour", as a time."""
     if line.words.isdisjoint(_FRACTION_WORDS):
         return
     for match in _FRACTION.finditer(line.left):
-        value = _PARTS[match["part"].lower().removesuffix("s")] * _TIMES[(match["count"] or "").lower()]
-        span = line.take(*match.span())
-        yield Quantity(span, round(value, 6), value, "%", direction_of(line.text, span.start, span.end, span.end))
+        part = (match["part"] or match["half"]).lower().removesuffix("s")
+        value = _PARTS[part] * _TIMES[(match["count"] or "").lower()]
+        whole = _OF_TIME.match(line.left, match.end())
+        dimension, amount = UNITS.get(fold(whole["unit"]), (COUNT, 0)) if whole else (COUNT, 0)
+        end = match.end()
+        if whole and dimension in TIMES:
+            value, end = value / 100, whole.end()
+        else:
+            dimension, amount = "%", 1
+        span = line.take(match.start(), end)
+        direction = direction_of(line.text, span.start, span.end, span.end)
+        yield Quantity(span, round(value * amount, 6), value, dimension, direction)

@@ -18,7 +18,8 @@ STOPS: dict[str, frozenset[str]] = {
         once one ones only onto or other our ours out over own per same shall she should so some such than that the
         their theirs them then there these they this those through to too under until up upon us very via was we well
         were what whatever when whenever where wherever which while who whoever whom whose why will with within without
-        would yes yet you your yours yourself something everything anything nothing someone everyone anyone somebody
+        would yes yet you your yours yourself itself themselves himself herself
+        ourselves yourselves something everything anything nothing someone everyone anyone somebody
         everybody nobody please need needs needed get gets got s t re ve ll d m don doesn isn aren won can't
         unless since after although though whereas thus hence therefore however moreover furthermore additionally
         besides""".split()

@@ -152,6 +152,9 @@ alert warn warning
 affect influence impact
 satisfy fulfil fulfill meet suffice sufficient
 rarely seldom hardly
+answer respond reply response
+handle process deal treat
+bigger larger greater
 """
 
 

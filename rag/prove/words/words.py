@@ -19,9 +19,11 @@ _WEAK_WORDS = frozenset(
     """use make take give go come set put keep want like know find work help thing way time day people person follow
     include provide ensure allow let see show tell say mean available able possible new first last list number part
     case example information ask contact count bring add up total together stay apply hold carry reach turn happen
-    following end start back become another long short longer shorter less lower higher top due row previous try look
-    old afterwards completely option immediately receive step worth least whole amount several various point kind type
-    """.split()
+    following end start back become another long short longer shorter less lower higher top due row previous try
+    look old afterwards completely option immediately receive step worth least whole amount several various point
+    kind type approach result specific specifically significant significantly important importance typically
+    generally directly effectively easily quickly simply currently etc aim determine involve depend refer compare
+    entirely negatively positively level detailed""".split()
 )
 _IRREGULAR = dict(
     pair.split(":")
@@ -34,7 +36,7 @@ _IRREGULAR = dict(
     forgotten:forget forgot:forget driven:drive drove:drive flew:fly flown:fly rode:ride children:child men:man
     women:woman feet:foot teeth:tooth left:leave
     stolen:steal forbidden:forbid banned:ban borne:bear worst:bad cannot:not lies:lie found:find
-    goes:go does:do became:become""".split()
+    goes:go flies:fly tries:try tried:try dries:dry dried:dry does:do became:become""".split()
 )
 
 

@@ -204,7 +204,7 @@ def verdict(claim: str, page: str) -> Verdict:
     ("claim", "page"),
     [
         ("Q3 2020 was a strong quarter", "In the third quarter of 2020 results were strong."),
-        ("In the third quarter results were strong", "In Q3 results were strong."),
+        ("In the third quarter the Lyon office had strong results", "The Lyon office had strong results in Q3."),
         ("The last weeks give 50% of the salary", "The last weeks are paid at half salary."),
         ("Visit www.acme.example for leave", "Visit acme.example for leave."),
         ("Visit acme.example for leave", "Visit www.acme.example for leave."),

@@ -66,6 +66,20 @@ def test_one_word_of_the_question_may_be_another_way_to_say_it(page: str, questi
     assert proof.verdict is Verdict.PROVED, proof.problems
 
 
+FROM_NOWHERE = [
+    ("The old key stays valid for 24 hours and is then archived in the vault", "The old key stays valid for 24 hours."),
+    ("The mixture is kept cold because it is sensitive to moisture", "The mixture is kept cold in a closed box."),
+    ("Install the client from the phone's app store", "Install the client from the portal."),
+    ("New members bring a driving licence and proof of address", "New members bring a passport and proof of address."),
+]
+
+
+@pytest.mark.parametrize(("claim", "page"), FROM_NOWHERE)
+def test_two_words_together_that_no_page_has_are_doubted(claim: str, page: str) -> None:
+    text = Text("Handbook", "", page)
+    assert prove(f"{claim} [1].", [text], [text]).verdict is Verdict.UNSURE
+
+
 def test_a_class_of_people_that_no_page_speaks_of_is_doubted_whoever_asked() -> None:
     page = Text("Handbook", "", "Fathers and adoptive parents may take parental leave.")
     (problem,) = prove("Grandparents may take parental leave [1].", [page]).problems

@@ -1,0 +1,61 @@
+"""A word in another's place: between the same words, or in the other half of a contrast."""
+
+import pytest
+
+from rag.prove import Proof, Reason, Text, Verdict, prove
+
+PLANT = "The reaction is carried out under nitrogen at 65 °C. When the orange light flashes, press the steam button."
+BEES = "Osmia lignaria flies at temperatures as low as 12 °C, whereas honey bees rarely forage below 14 °C."
+HOURS = "On Thursdays it stays open until 9 p.m.; on other days it closes at 6 p.m."
+RATES = "The daily allowance is 28 euros, and 14 euros on days of arrival and departure."
+
+
+def proof(claim: str, page: str) -> Proof:
+    text = Text("Handbook", "", page)
+    return prove(f"{claim} [1].", [text], [text])
+
+
+@pytest.mark.parametrize(
+    ("claim", "page"),
+    [
+        ("The reaction is carried out under argon at 65 °C", PLANT),
+        ("When the green light flashes, press the steam button", PLANT),
+        ("When the orange light flashes, press the power button", PLANT),
+    ],
+)
+def test_a_word_that_no_page_has_between_the_same_words_is_doubted(claim: str, page: str) -> None:
+    found = proof(claim, page)
+    assert found.verdict is Verdict.UNSURE
+    assert {problem.reason for problem in found.problems} == {Reason.SWAP}
+
+
+@pytest.mark.parametrize(
+    ("claim", "page"),
+    [
+        ("Honey bees fly at temperatures as low as 12 °C", BEES),
+        ("On Thursdays it closes at 6 p.m.", HOURS),
+        ("On days of arrival and departure the allowance is 28 euros", RATES),
+    ],
+)
+def test_a_value_of_the_other_half_is_doubted(claim: str, page: str) -> None:
+    found = proof(claim, page)
+    assert found.verdict is Verdict.UNSURE
+    assert Reason.BINDING in {problem.reason for problem in found.problems}
+
+
+@pytest.mark.parametrize(
+    ("claim", "page"),
+    [
+        ("The reaction runs at 65 °C under nitrogen", PLANT),
+        ("Press the steam button when the orange light flashes", PLANT),
+        ("Honey bees seldom forage at temperatures under 14 °C", BEES),
+        ("Osmia lignaria flies at temperatures as low as 12 °C", BEES),
+        ("On Thursdays it is open until 21:00", HOURS),
+        ("The daily allowance is €28", RATES),
+        ("On days of arrival and departure the allowance is 14 euros", RATES),
+        ("Cards worth $480 a year are free", "Cards worth $40 a month are free. They cost $480 in total."),
+    ],
+)
+def test_what_stands_in_its_own_place_is_proved(claim: str, page: str) -> None:
+    found = proof(claim, page)
+    assert found.verdict is Verdict.PROVED, found.problems
