@@ -31,6 +31,7 @@ _FIRST_COVERAGE = 0.7  # the weight of coverage beside the cosine when the short
 _SATURATION, _LENGTH = 0.4, 0.4  # k1 and b of the coverage
 _NEAR = 3  # tokens between two adjacent words of the question
 _LEAST_IDF = 1e-6
+_RARE = log(9)  # the information of a stem that a tenth of the passages hold
 _FEWEST = 100  # a handful of passages cannot tell which words are rare: they are taken for a part of so many
 _LEANING = 0.5  # the weight of a question's own words beside a reading with its thread, which says more
 _DRAGGED = 0.05  # how far below the question's own best score the mean's may fall before the thread is let go
@@ -50,6 +51,11 @@ class Wanted:
 
     stems: tuple[str, ...]
     weights: Floats
+
+    @property
+    def rare(self) -> tuple[str, ...]:
+        """The stems that at most a tenth of the passages hold: they bring the best candidates, and cost little."""
+        return tuple(stem for stem, weight in zip(self.stems, self.weights, strict=True) if weight >= _RARE)
 
 
 def weigh(stems: Sequence[str], found_in: Mapping[str, int], passages: int) -> Floats:

@@ -3,7 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any
 
@@ -30,6 +30,7 @@ class Held:
         by_key: The sources.
         groups_by_key: Collection and audience of each group.
         average_length: Mean length of a passage in stems.
+        found_in: How many passages hold a stem, of the stems that were looked for so far and that some hold.
     """
 
     ids: Ids
@@ -40,6 +41,7 @@ class Held:
     by_key: Mapping[int, Source]
     groups_by_key: Mapping[int, tuple[str, frozenset[str]]]
     average_length: float
+    found_in: dict[str, int] = field(default_factory=dict)
 
     def readable_groups(self, audience: frozenset[str], collections: tuple[str, ...]) -> list[int]:
         """Return the groups that a reader may see, of the collections asked for (all when none is named)."""

@@ -19,6 +19,9 @@ from rag.reply import Question
 
 _UNREADABLE = -2.0  # below every cosine
 
+Cosines = NDArray[np.float32]
+"""Of each reading and each passage, (readings, passages)."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Query:
@@ -37,15 +40,15 @@ def search(database: sqlite3.Connection, held: Held, query: Query) -> list[Hit]:
         return []
     readable = None if len(groups) == len(held.groups_by_key) else np.isin(held.groups, groups)
     cosines = _cosines(held, query, readable)
-    keys = _candidates(database, held, query, cosines, groups if readable is not None else None)
+    wanted = _wanted(database, held, query)
+    keys = _candidates(held, cosines, _Keywords(database, wanted, None if readable is None else groups))
     if not len(keys):
         return []
-    wanted = _wanted(database, held, query)
     at = np.searchsorted(held.ids, keys)
     sentences = None if cosines is None else _Sentences(database, keys, np.vstack(query.vectors))
     candidates = Candidates(
         keywords=_stems(database, keys),
-        cosines=None if cosines is None else cosines[:, at],
+        cosines=None if cosines is None else cosines[:, at].astype(np.float64),
         sentences=sentences,
         average_length=held.average_length,
     )
@@ -56,57 +59,63 @@ def search(database: sqlite3.Connection, held: Held, query: Query) -> list[Hit]:
     return hits(ranking, [found[key] for key in best], [clauses.get(key, ()) for key in best])
 
 
-def _cosines(held: Held, query: Query, readable: NDArray[np.bool_] | None) -> NDArray[np.float64] | None:
+def _cosines(held: Held, query: Query, readable: NDArray[np.bool_] | None) -> Cosines | None:
     if not query.vectors or not held.vectors.shape[1]:
         return None
-    cosines = np.asarray(np.vstack(query.vectors) @ held.vectors.T, np.float64)  # one pass over the vectors for both
-    return cosines if readable is None else np.where(readable, cosines, _UNREADABLE)
+    cosines = np.vstack(query.vectors) @ held.vectors.T  # one pass over the vectors for all readings
+    return cosines if readable is None else np.where(readable, cosines, np.float32(_UNREADABLE))
 
 
-def _candidates(
-    database: sqlite3.Connection,
-    held: Held,
-    query: Query,
-    cosines: NDArray[np.float64] | None,
-    groups: list[int] | None,
-) -> NDArray[np.int64]:
-    found: set[int] = set()
-    for reading in query.readings:
-        found.update(_by_keywords(database, reading.stems, groups))
+def _candidates(held: Held, cosines: Cosines | None, keywords: "_Keywords") -> NDArray[np.int64]:
+    found = keywords.best()
     for row in () if cosines is None else cosines:
         depth = min(DEPTH, len(row))
-        best = np.argpartition(-row, depth - 1)[:depth]
+        best = np.argpartition(row, -depth)[-depth:]
         found.update(held.ids[best[row[best] > _UNREADABLE]].tolist())
     return np.array(sorted(found), np.int64)
 
 
-def _by_keywords(database: sqlite3.Connection, stems: Sequence[str], groups: list[int] | None) -> list[int]:
-    if not stems:
-        return []
-    match = " OR ".join(f'"{stem}"' for stem in stems)
-    # With its plus the condition is a filter; without, SQLite would look up each readable row in FTS5, one by one.
-    readable = (
-        ""
-        if groups is None
-        else " and +rowid in (select p.id from passages p join sources s on s.id = p.source"
-        " where s.group_id in (select value from json_each(:groups)))"
-    )
-    weights = ", ".join(map(str, COLUMN_WEIGHTS))
-    found = database.execute(
-        f"select rowid from keywords where keywords match :match{readable}"
-        f" order by bm25(keywords, {weights}) limit {DEPTH}",
-        {"match": match, "groups": json.dumps(groups)},
-    )
-    return [key for (key,) in found]
+@dataclass(frozen=True, slots=True, eq=False)
+class _Keywords:
+    """The leg of keywords; `groups` are those that may be read, None when all may."""
+
+    database: sqlite3.Connection
+    wanted: Sequence[Wanted]
+    groups: list[int] | None
+
+    def best(self) -> set[int]:
+        """Return the candidates of all readings."""
+        found: set[int] = set()
+        for one in self.wanted:
+            few = self._matching(one.rare)
+            found.update(few if len(few) == DEPTH or one.rare == one.stems else self._matching(one.stems))
+        return found
+
+    def _matching(self, stems: Sequence[str]) -> list[int]:
+        if not stems:
+            return []
+        match = " OR ".join(f'"{stem}"' for stem in stems)
+        # With its plus the condition is a filter; without, SQLite would look up each readable row in FTS5, one by one.
+        readable = (
+            ""
+            if self.groups is None
+            else " and +rowid in (select p.id from passages p join sources s on s.id = p.source"
+            " where s.group_id in (select value from json_each(:groups)))"
+        )
+        weights = ", ".join(map(str, COLUMN_WEIGHTS))
+        found = self.database.execute(
+            f"select rowid from keywords where keywords match :match{readable}"
+            f" order by bm25(keywords, {weights}) limit {DEPTH}",
+            {"match": match, "groups": json.dumps(self.groups)},
+        )
+        return [key for (key,) in found]
 
 
 def _wanted(database: sqlite3.Connection, held: Held, query: Query) -> list[Wanted]:
-    stems = {stem for reading in query.readings for stem in reading.stems}
-    found_in: dict[str, int] = {}
-    for stem in stems:
-        row = database.execute("select doc from terms where term = ?", (stem,)).fetchone()
-        found_in[stem] = row[0] if row else 0
-    return [Wanted(r.stems, weigh(r.stems, found_in, len(held.ids))) for r in query.readings]
+    for stem in {stem for reading in query.readings for stem in reading.stems}.difference(held.found_in):
+        if row := database.execute("select doc from terms where term = ?", (stem,)).fetchone():
+            held.found_in[stem] = row[0]
+    return [Wanted(r.stems, weigh(r.stems, held.found_in, len(held.ids))) for r in query.readings]
 
 
 def _stems(database: sqlite3.Connection, keys: NDArray[np.int64]) -> list[bytes]:
