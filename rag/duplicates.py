@@ -24,7 +24,7 @@ def folded(hits: Sequence[Hit]) -> tuple[Hit, ...]:
     """
     groups: list[list[_Worded]] = []
     for hit in hits:
-        one = _worded(hit)
+        one = _Worded(hit)
         same = next((group for group in groups if any(_say_the_same(one, other) for other in group)), None)
         if same is None:
             groups.append([one])
@@ -35,39 +35,39 @@ def folded(hits: Sequence[Hit]) -> tuple[Hit, ...]:
 
 @dataclass(frozen=True)
 class _Worded:
-    """
-    A hit and the words that comparing needs.
-
-    Attributes:
-        text: With the header above it.
-        under: The title's words without its figures, since versions of a page differ in them, and the headings'.
-        particulars: Words with a figure or a capital.
-    """
+    """A hit and the words that comparing needs, each looked at for what is alike until then."""
 
     hit: Hit
-    text: str
-    under: tuple[str, ...]
-    particulars: frozenset[str]
-    denies: bool
+
+    @cached_property
+    def text(self) -> str:
+        """What it says, with the header above it."""
+        passage = self.hit.passage
+        return f"{passage.lead}\n{passage.text}" if passage.lead else passage.text
+
+    @cached_property
+    def under(self) -> tuple[str, ...]:
+        """The title's words without its figures, since versions of a page differ in them, and the headings'."""
+        passage = self.hit.passage
+        title = (word for word in words(passage.source.title) if word.isalpha())
+        return (*title, *words(" ".join(passage.section)))
+
+    @cached_property
+    def particulars(self) -> frozenset[str]:
+        """Its words with a figure or a capital."""
+        bare = (word.strip(_SIGNS) for word in self.text.split())
+        return frozenset(word for word in bare if _is_particular(word))
+
+    @cached_property
+    def denies(self) -> bool:
+        """Whether it says "not" or the like."""
+        return negated(self.text)
 
     @cached_property
     def shingles(self) -> frozenset[tuple[str, ...]]:
-        """Its runs of words: all of them in one where there are too few. Looked at for what is alike otherwise."""
+        """Its runs of words: all of them in one where there are too few."""
         said = words(self.text)
         return frozenset(zip(*(said[at:] for at in range(_SHINGLE)), strict=False)) or frozenset([tuple(said)])
-
-
-def _worded(hit: Hit) -> _Worded:
-    passage = hit.passage
-    text = f"{passage.lead}\n{passage.text}" if passage.lead else passage.text
-    bare = (word.strip(_SIGNS) for word in text.split())
-    return _Worded(
-        hit=hit,
-        text=text,
-        under=(*(word for word in words(passage.source.title) if word.isalpha()), *words(" ".join(passage.section))),
-        particulars=frozenset(word for word in bare if _is_particular(word)),
-        denies=negated(text),
-    )
 
 
 def _is_particular(word: str) -> bool:
@@ -76,6 +76,6 @@ def _is_particular(word: str) -> bool:
 
 
 def _say_the_same(one: _Worded, other: _Worded) -> bool:
-    if (one.under, one.particulars, one.denies) != (other.under, other.particulars, other.denies):
+    if one.under != other.under or one.denies != other.denies or one.particulars != other.particulars:
         return False
     return len(one.shingles & other.shingles) > _SAME * len(one.shingles | other.shingles)

@@ -1,8 +1,10 @@
 """What pages mention, in any spelling: `SageMaker` meets "Sage Maker", `VPNs` meets "VPN", `Maastrich` "Maastricht"."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
 
 from rag.countries import SPOKEN_OF
 from rag.evidence import Passage
@@ -19,22 +21,38 @@ _ABROAD = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Mentions:
     """
-    The words of some passages, their titles and headings included.
+    What some passages mention.
 
     Attributes:
-        single: Folded words and their stems.
-        joined: Up to `_TOGETHER` neighbours written as one word.
-        over_a_word: Each word and the number after the next word, as one: "DD Form 2875" is dd2875.
-        initials: The first letters of each passage's words.
+        said: The folded words of each passage, its title and headings included, in order.
     """
 
-    single: frozenset[str]
-    joined: frozenset[str]
-    over_a_word: frozenset[str]
-    initials: tuple[str, ...]
+    said: tuple[tuple[str, ...], ...]
+
+    @cached_property
+    def single(self) -> frozenset[str]:
+        """All words and their stems."""
+        everything = set().union(*self.said)
+        return frozenset(everything.union(map(stem, everything)))
+
+    @cached_property
+    def runs(self) -> tuple["_Run", ...]:
+        """Each passage's words written as one."""
+        return tuple(map(_Run.of, self.said))
+
+    @cached_property
+    def over_a_word(self) -> frozenset[str]:
+        """Each word and the number after the next word, as one: "DD Form 2875" is dd2875."""
+        pairs = (pair for words in self.said for pair in zip(words, words[2:], strict=False))
+        return frozenset(one + number for one, number in pairs if number.isdigit())
+
+    @cached_property
+    def initials(self) -> tuple[str, ...]:
+        """The first letters of each passage's words."""
+        return tuple("".join(word[0] for word in words) for words in self.said)
 
     def name(self, name: str) -> bool:
         """
@@ -66,7 +84,8 @@ class Mentions:
     def _together(self, parts: Sequence[str]) -> bool:
         if len(parts) > _TOGETHER:
             return self.single.issuperset(parts)
-        return "".join(parts) in self.joined
+        joined = "".join(parts)
+        return any(run.holds(joined) for run in self.runs)
 
     def _word(self, word: str) -> bool:
         if word in self.single or stem(word) in self.single:
@@ -81,20 +100,33 @@ class Mentions:
         return len(parts) > 2 and "".join(part[0] for part in parts) in self.single
 
 
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """Words written as one, and the place of each by where it begins; the end has a place too."""
+
+    letters: str
+    places: Mapping[int, int]
+
+    @classmethod
+    def of(cls, said: Sequence[str]) -> "_Run":
+        starts = accumulate(map(len, said), initial=0)
+        return cls("".join(said), {start: place for place, start in enumerate(starts)})
+
+    def holds(self, joined: str) -> bool:
+        """Whether up to `_TOGETHER` neighbours are these letters."""
+        at = self.letters.find(joined)
+        while joined and at >= 0:
+            first, behind = self.places.get(at), self.places.get(at + len(joined))
+            if first is not None and behind is not None and behind - first <= _TOGETHER:
+                return True
+            at = self.letters.find(joined, at + 1)
+        return False
+
+
 def mentions(passages: Sequence[Passage]) -> Mentions:
     """Return what the passages mention."""
-    single: set[str] = set()
-    joined: set[str] = set()
-    over_a_word: set[str] = set()
-    initials: list[str] = []
-    for passage in passages:
-        shown = words("\n".join((passage.source.title, *passage.section, passage.lead, passage.text)))
-        single.update(shown, map(stem, shown))
-        for count in range(1, _TOGETHER + 1):
-            joined.update("".join(shown[at : at + count]) for at in range(len(shown) - count + 1))
-        over_a_word.update(one + number for one, number in zip(shown, shown[2:], strict=False) if number.isdigit())
-        initials.append("".join(word[0] for word in shown))
-    return Mentions(frozenset(single), frozenset(joined), frozenset(over_a_word), tuple(initials))
+    shown = ("\n".join((p.source.title, *p.section, p.lead, p.text)) for p in passages)
+    return Mentions(tuple(tuple(words(text)) for text in shown))
 
 
 def speak_of_abroad(passages: Sequence[Passage]) -> bool:

@@ -50,9 +50,9 @@ async def widened(hits: Sequence[Hit], index: Index, window: int = 1, longest: i
     """
     stretches: list[Widened] = []
     taken = {_place(hit.passage) for hit in hits}
-    for hit in hits:
+    for hit, around in zip(hits, await _around(hits, index, window), strict=True):
         at, stretch = _with(hit, stretches, longest)
-        for neighbour in await _around(hit, index, window):
+        for neighbour in around:
             wider = _joined(stretch.passage, neighbour, longest)
             if wider and _place(neighbour) not in taken:
                 taken.add(_place(neighbour))
@@ -70,14 +70,17 @@ def _with(hit: Hit, stretches: Sequence[Widened], longest: int) -> tuple[int, Wi
     return len(stretches), Widened((hit,), hit.passage)
 
 
-async def _around(hit: Hit, index: Index, window: int) -> Sequence[Passage]:
-    """Return the hit's neighbours, the nearest first; none when they cannot be had."""
+async def _around(hits: Sequence[Hit], index: Index, window: int) -> list[list[Passage]]:
+    """Return each hit's neighbours, the nearest first; none when they cannot be had."""
     try:
-        found = await index.neighbours(hit.passage, window)
+        found = await index.neighbours([hit.passage for hit in hits], window)
     except PortError:
-        return ()
-    own = hit.passage.ordinal
-    return sorted((p for p in found if p.ordinal != own), key=lambda p: abs(p.ordinal - own))
+        return [[] for _ in hits]
+    return [_nearest_first(hit.passage.ordinal, around) for hit, around in zip(hits, found, strict=True)]
+
+
+def _nearest_first(own: int, around: Sequence[Passage]) -> list[Passage]:
+    return sorted((p for p in around if p.ordinal != own), key=lambda p: abs(p.ordinal - own))
 
 
 def _place(passage: Passage) -> tuple[str, int]:

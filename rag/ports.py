@@ -98,8 +98,8 @@ class Index(Retriever, Protocol):
     async def remove(self, source_ids: Sequence[str]) -> None:
         """Forget these sources; unknown ids are no error. Raises Unavailable."""
 
-    async def neighbours(self, passage: Passage, window: int) -> Sequence[Passage]:
-        """Return the passages of its source at most `window` places away, itself among them, in order."""
+    async def neighbours(self, passages: Sequence[Passage], window: int) -> Sequence[Sequence[Passage]]:
+        """Return for each the passages of its source at most `window` places away, itself among them, in order."""
 
     async def without_vector(self, limit: int) -> Sequence[tuple[int, Passage]]:
         """Return up to `limit` passages that have no vector yet, each with the key that `fill` takes."""

@@ -24,7 +24,9 @@ _LETTERS = "bcdfghjkmnpqrstvwxz"  # no vowels: a key is no word; no l, which loo
 _DIGITS = "23456789"
 _MAX_TOKENS = 1024  # three times the longest answer that people read to its end
 _BRACKETS = re.compile(r"(?<![\w\]`])[\[［【]([^\[\]［］【】\n]{1,40})[\]］】](?![\[(=\w])")
-_CONTROL_LINE = re.compile(rf"\b({ABSTAINED}|{MISSING[:-1]})(?=\b)", re.IGNORECASE)
+_OPENINGS = "[［【"
+_CONTROL_WORDS = (ABSTAINED, MISSING[:-1])
+_CONTROL_LINE = re.compile(rf"\b({'|'.join(_CONTROL_WORDS)})(?=\b)", re.IGNORECASE)
 
 _RULES = f"""\
 You answer a question of a team member from the team's own documents.
@@ -115,8 +117,8 @@ def answer_prompt(question: Question, given: Sequence[Given], tier: Tier, nonce:
         raise ValueError("without a passage no model is asked")
     fence = Fence(nonce)
     ordered = ends_first(given)
-    shown = [fence.around("passage", _plain(_shown(one.passage)), f' key="{one.key}"') for one in ordered]
     citable = tuple(Citable(one.key, _line(one.passage.source.title), _plain(_shown(one.passage))) for one in ordered)
+    shown = [fence.around("passage", one.text, f' key="{one.key}"') for one in citable]
     asked = fence.around("question", _plain(question.text))
     language = _LANGUAGES.get(question.language, question.language)
     text = "\n\n".join((*shown, asked, f"{_REMINDER} The language of the answer: {language}."))
@@ -137,8 +139,9 @@ def retry(prompt: Prompt, problems: Sequence[str], draft: str) -> Prompt:
 
 def _plain(text: str) -> str:
     """Return the text with nothing in it that could be taken for a marker or a line of control."""
-    text = _CONTROL_LINE.sub(lambda match: match.group().lower().replace("_", " "), text)
-    return _BRACKETS.sub(_rounded, text)
+    if not text.isascii() or any(word in text.upper() for word in _CONTROL_WORDS):
+        text = _CONTROL_LINE.sub(lambda match: match.group().lower().replace("_", " "), text)
+    return _BRACKETS.sub(_rounded, text) if any(sign in text for sign in _OPENINGS) else text
 
 
 def _rounded(match: re.Match[str]) -> str:

@@ -69,12 +69,13 @@ def _ends(text: str, start: int, match: re.Match[str]) -> bool:
     after = text[match.end() : match.end() + 2].lstrip()
     if after[:1].islower():
         return False
-    word = _LAST_WORD.search(text, max(start, match.start() - _LOOK_BACK), match.start())
+    piece = text[max(start, match.start() - _LOOK_BACK) : match.start()]
+    word = _LAST_WORD.search(piece.rsplit(None, 1)[-1]) if piece[-1:].strip() else None
     if not word or match.end() - match.start() > 1:
         return True
     last = word.group().lower()
     if last.isdigit():  # "3. Open the page": the number of an item at its beginning, not a sentence
-        return bool(text[start : word.start()].strip())
+        return bool(text[start : match.start() - len(last)].strip())
     if len(last) == 1 and last.isalpha():  # an initial, as in "J. Doe", or half of "z. B."
         return False
     if last in _BEFORE_A_NUMBER:

@@ -69,9 +69,11 @@ class Embedded:
         """Return every source of the collection, or of all, by id."""
         return await self._look(lambda database, held: rows.listing(database, held.by_key, collection))
 
-    async def neighbours(self, passage: Passage, window: int) -> Sequence[Passage]:
-        """Return the passages of its source at most `window` places away, in order."""
-        return await self._look(lambda database, held: rows.neighbours(database, held.by_key, passage, window))
+    async def neighbours(self, passages: Sequence[Passage], window: int) -> Sequence[Sequence[Passage]]:
+        """Return for each the passages of its source at most `window` places away, in order."""
+        return await self._look(
+            lambda database, held: [rows.neighbours(database, held.by_key, one, window) for one in passages]
+        )
 
     async def without_vector(self, limit: int) -> Sequence[tuple[int, Passage]]:
         """Return passages that this embedder has not embedded yet; none without an embedder."""

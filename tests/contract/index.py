@@ -167,10 +167,16 @@ class IndexContract:
         await index.replace([change("long.md", "Long", texts), change("other.md", "Other", texts)])
         hits = await index.search(question("piece number 3 long"), 20)
         third = next(h.passage for h in hits if h.passage.text == texts[3] and h.passage.source.id == "docs:long.md")
-        assert [p.ordinal for p in await index.neighbours(third, 1)] == [2, 3, 4]
-        assert [p.ordinal for p in await index.neighbours(third, 9)] == [0, 1, 2, 3, 4, 5]
-        assert list(await index.neighbours(third, 0)) == [third]
-        assert {p.source.id for p in await index.neighbours(third, 9)} == {"docs:long.md"}
+        elsewhere = replace(third, source=replace(third.source, id="docs:gone.md"))
+        near, nowhere, last = await index.neighbours([third, elsewhere, replace(third, ordinal=5)], 1)
+        assert [p.ordinal for p in near] == [2, 3, 4]
+        assert list(nowhere) == []
+        assert [p.ordinal for p in last] == [4, 5]
+        (every,) = await index.neighbours([third], 9)
+        assert [p.ordinal for p in every] == [0, 1, 2, 3, 4, 5]
+        assert {p.source.id for p in every} == {"docs:long.md"}
+        assert [list(one) for one in await index.neighbours([third], 0)] == [[third]]
+        assert list(await index.neighbours([], 1)) == []
 
     async def test_nobody_finds_nothing(self, index: Index, embedder: Embedder | None) -> None:
         await filled(index, embedder, everything())

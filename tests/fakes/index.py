@@ -73,7 +73,10 @@ class FakeIndex:
         for source_id in source_ids:
             self.rows.pop(source_id, None)
 
-    async def neighbours(self, passage: Passage, window: int) -> Sequence[Passage]:
+    async def neighbours(self, passages: Sequence[Passage], window: int) -> Sequence[Sequence[Passage]]:
+        return [self._around(one, window) for one in passages]
+
+    def _around(self, passage: Passage, window: int) -> list[Passage]:
         _, _, rows = self.rows.get(passage.source.id, (None, "", []))
         passages = sorted((row.entry.passage for row in rows), key=lambda p: p.ordinal)
         return [p for p in passages if abs(p.ordinal - passage.ordinal) <= window]

@@ -1,5 +1,6 @@
 """Hits with what stands around them, in the document's order."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
@@ -115,8 +116,8 @@ async def test_what_stands_between_and_is_not_known_keeps_two_parts_apart() -> N
 
 
 class Lost(FakeIndex):
-    async def neighbours(self, passage: Passage, window: int) -> list[Passage]:
-        raise Unavailable(f"{passage.ordinal} {window}")
+    async def neighbours(self, passages: Sequence[Passage], window: int) -> Sequence[Sequence[Passage]]:
+        raise Unavailable(f"{passages!r} {window}")
 
 
 async def test_without_an_index_the_hits_stand_as_they_are() -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -17,7 +17,7 @@ from adapters.index.weaviate.search import Query, may_read, search
 from adapters.index.weaviate.server import Address, Server
 from adapters.index.weaviate.upkeep import GRACE_S, Upkeep
 from adapters.index.weaviate.writing import Writer
-from adapters.placement import Lack, Placement, Slot, Snapshot, Space
+from adapters.placement import Lack, Placed, Placement, Slot, Snapshot, Space
 from rag.errors import PartlyStored
 from rag.evidence import Hit, Passage
 from rag.ports import Change, Embedder, Index, Stored, Vectors
@@ -141,17 +141,13 @@ class Weaviate:
             await self._placement.withdraw(known)
             await self._upkeep.sweep()
 
-    async def neighbours(self, passage: Passage, window: int) -> Sequence[Passage]:
-        """Return the passages of its source at most `window` places away, in order."""
+    async def neighbours(self, passages: Sequence[Passage], window: int) -> Sequence[Sequence[Passage]]:
+        """Return for each the passages of its source at most `window` places away, in order."""
         snapshot, _ = await self._placement.look()
-        placed = snapshot.placed.get(passage.source.id)
-        if placed is None or placed.version is None or snapshot.space is None:
-            return ()
-        first, last = max(passage.ordinal - window, 0), min(passage.ordinal + window, placed.passages - 1)
-        names = await self._shelves.to_read(snapshot.space)
-        places = [(placed.version, position) for position in range(first, last + 1)]
-        found = map(found_of, await self._writer.read(names.passages, places))
-        return [one.passage(placed.source) for one in sorted(found, key=lambda one: one.position)]
+        around = [_around(snapshot.placed.get(one.source.id), one.ordinal, window) for one in passages]
+        wanted = {place for places in around for place in places}
+        found = await self._standing(snapshot.space, snapshot, wanted) if snapshot.space and wanted else {}
+        return [[found[place] for place in places if place in found] for places in around]
 
     async def without_vector(self, limit: int) -> Sequence[tuple[int, Passage]]:
         """Return passages that this embedder has not embedded yet; none without an embedder."""
@@ -216,15 +212,18 @@ class Weaviate:
         if not slots:
             return []
         snapshot, _ = await self._placement.look()
+        by_place = await self._standing(space, snapshot, {(slot.version, slot.position) for slot in slots})
+        found = ((slot.key, by_place.get((slot.version, slot.position))) for slot in slots)
+        return [(key, passage) for key, passage in found if passage]
+
+    async def _standing(
+        self, space: Space, snapshot: Snapshot, places: Collection[tuple[int, int]]
+    ) -> dict[tuple[int, int], Passage]:
+        """Return the passages that stand at these places, (version, position)."""
         names = await self._shelves.to_read(space)
-        found = await self._writer.read(names.passages, [(slot.version, slot.position) for slot in slots])
-        by_place = {(one.version, one.position): one for one in map(found_of, found)}
-        standing = [
-            (slot.key, by_place[slot.version, slot.position], snapshot.by_version[slot.version].source)
-            for slot in slots
-            if (slot.version, slot.position) in by_place and slot.version in snapshot.by_version
-        ]
-        return [(key, one.passage(source)) for key, one, source in standing]
+        found = map(found_of, await self._writer.read(names.passages, places))
+        placed = ((one, snapshot.by_version.get(one.version)) for one in found)
+        return {(one.version, one.position): one.passage(by.source) for one, by in placed if by}
 
     async def _switched(self, old: Space, new: Space) -> bool:
         """Let the new space take the old one's place if it is complete."""
@@ -232,6 +231,14 @@ class Weaviate:
         if done:
             _log.info("index_switched", extra={"fields": {"embedder": new.embedder, "before": old.embedder}})
         return done
+
+
+def _around(placed: Placed | None, position: int, window: int) -> list[tuple[int, int]]:
+    """Return the places of a source at most `window` from a position, in order."""
+    if placed is None or placed.version is None:
+        return []
+    last = min(position + window, placed.passages - 1)
+    return [(placed.version, at) for at in range(max(position - window, 0), last + 1)]
 
 
 def _without_vectors(change: Change) -> Change:
