@@ -122,3 +122,12 @@ def test_whatever_is_written_there_is_one_fence_for_each(text: str, asked: str) 
     made = prompt(text, question=Question(asked, asked))
     assert made.text.count(f"<passage-{NONCE}") == made.text.count(f"</passage-{NONCE}>") == 1
     assert made.text.count(f"<question-{NONCE}>") == made.text.count(f"</question-{NONCE}>") == 1
+
+
+def test_the_only_keys_in_a_prompt_are_those_of_its_passages() -> None:
+    """A small model cites the example of a rule as if it were a passage."""
+    given_ = keyed([passage("a", "One."), passage("b", "Two.")])
+    for tier in (Tier.NORMAL, Tier.CITE, Tier.HEDGE):
+        made = answer_prompt(QUESTION, given_, tier, NONCE)
+        named = {label for marker in markers(f"{made.system}\n{made.text}") for label in marker.labels}
+        assert named == {one.key for one in given_}
