@@ -19,7 +19,7 @@ _RESTRICTED = re.compile(
 )
 _NONE = re.compile(
     r"""(?:for\s(?:example|instance|now|more)
-    |(?:if|when|where|whenever)\s(?:you\s|it\sis\s)?(?:ever\s)?(?:needed|necessary|possible|in\sdoubt|applicable
+    |(?:if|when|where|whenever)\s(?:you\s|you\sare\s|you['’]re\s|it\sis\s)?(?:ever\s)?(?:any|think|believe|needed|necessary|possible|in\sdoubt|applicable
      |appropriate|available|required|unsure|not\ssure)
     |(?:if|when)\syou\s(?:have|need|want|wish|like|would\slike|prefer)\s(?:any\s|more\s|further\s|to\s)?
      (?:questions?|help|information|assistance|know|learn)
@@ -28,6 +28,11 @@ _NONE = re.compile(
 )
 _CONDITION = re.compile(
     r"\b(?:if|unless|when|whenever|once|where|for|with|without|in case|in the event|who|whoever|provided|as long as)\b",
+    re.IGNORECASE,
+)
+# What the sentence before it says may hold for such a claim too.
+_POINTS_BACK = re.compile(
+    r"(?:(?:also|and|then|in addition|additionally),?\s)?(?:it|they|this|these|those|that|he|she|otherwise|then)\b",
     re.IGNORECASE,
 )
 _PARTS = re.compile(r",|\b(?:and|or)\b", re.IGNORECASE)
@@ -54,7 +59,7 @@ def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]
 
     Who asks of the restricted thing is answered about it, and a page about nothing else need not be told apart.
     """
-    if not alignment.near:
+    if not alignment.near or _POINTS_BACK.match(alignment.claim.text):
         return
     unit = alignment.closest
     found = _RESTRICTED.match(unit.text)
@@ -72,7 +77,7 @@ def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]
 
 def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
     """Yield a doubt where a near unit ends with a condition that claim, question and headings all lack."""
-    if _IF.search(alignment.claim.text):
+    if _IF.search(alignment.claim.text) or _POINTS_BACK.match(alignment.claim.text):
         return
     spoken = Bag.of(word.stem for word in alignment.claim.words)
     for unit in (unit for unit in alignment.near if not is_row(unit.text)):

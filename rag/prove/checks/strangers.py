@@ -21,7 +21,7 @@ _FRAME = frozenset(
         handbook guide""".split(),
     )
 )
-_SEVERAL, _SHARE = 2, 0.25  # such words, and of the telling ones; fewer are another way to say what is cited
+_SEVERAL, _SHARE = 2, 0.3  # such words, and of the telling ones; fewer are another way to say what is cited
 _ANSWERS = frozenset(["yes", "no", "indeed", "also"])
 _PLURAL = re.compile(r"[a-z]{2,}[^\Wsu]s$", re.IGNORECASE)
 
