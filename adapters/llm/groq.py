@@ -84,9 +84,9 @@ class Groq:
         pieces: list[str] = []
         finish, tokens = None, (0, 0)
         with in_our_words(self._model, TABLE):
-            async with await self._client.chat.completions.create(
-                **self._request(checked(prompt)), stream=True, extra_body={"stream_options": {"include_usage": True}}
-            ) as chunks:
+            request = self._request(checked(prompt))
+            request["extra_body"]["stream_options"] = {"include_usage": True}
+            async with await self._client.chat.completions.create(**request, stream=True) as chunks:
                 async for chunk in chunks:
                     usage = chunk.usage or (chunk.x_groq and chunk.x_groq.usage)
                     tokens = (usage.prompt_tokens, usage.completion_tokens) if usage else tokens
@@ -134,8 +134,9 @@ class Groq:
         longest = "max_completion_tokens" if model.hosted else "max_tokens"
         request: dict[str, Any] = {
             "model": model.name,
-            "messages": messages,
+            "messages": (),
             longest: prompt.max_tokens + model.headroom,
+            "extra_body": {"messages": messages},  # as they are: the SDK walks through what it is given otherwise
         }
         if self._cites(prompt):
             request |= {"documents": documents(prompt.citable), "citation_options": "enabled"}
