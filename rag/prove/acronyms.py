@@ -70,6 +70,14 @@ def _spelled_there(claim: Claim, parsed: Parsed) -> frozenset[int]:
         acronym = match.group()
         known = _KNOWN.get(acronym)
         by_letters = len(acronym) >= _SURE and acronym.lower() in parsed.initials
-        if by_letters or (known and known in parsed.plain):
+        if by_letters or (known and known in parsed.plain) or _is_explained(claim.text, match.start(), acronym):
             found.add(match.start())
     return frozenset(found)
+
+
+def _is_explained(text: str, at: int, acronym: str) -> bool:
+    """Whether the claim itself shortens the words right before, which are checked: "insurance premiums (IP)"."""
+    before = text[:at].rstrip()
+    if not before.endswith("("):
+        return False
+    return any(run.letters.endswith(acronym.lower()) for run in _runs(before[:-1]))

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from rag.evidence import Passage
 from rag.prove.align import Alignment, align
-from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials, check_opposites
+from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.names import check_names
+from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.strangers import check_strangers
 from rag.prove.checks.swaps import check_replaced, check_swaps
@@ -86,6 +87,7 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_denied_words(alignment),
         *check_new_denials(alignment),
         *check_opposites(alignment),
+        *check_order(alignment),
         *check_force(alignment),
         *check_scope(alignment),
         *check_voice(alignment),

@@ -1,4 +1,4 @@
-"""Whether a claim denies what is affirmed, affirms what is denied, or has a word's opposite."""
+"""Whether a claim denies what is affirmed, or affirms what is denied."""
 
 from collections.abc import Iterable, Iterator
 
@@ -21,7 +21,6 @@ _TIE = 0.02
 _MOST = 0.65
 _UNIT = 0.6  # of the claim, for a unit to be about it
 _WHOLE = 0.98
-_AROUND = 3  # words on either side that show whether two opposites stand in one place
 
 
 def check_denials(alignment: Alignment) -> Iterator[Problem]:
@@ -152,7 +151,7 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
     for unit in alignment.near:
         if implied - frozenset().union(*(clause.implied for clause in unit.clauses)):
             continue
-        if alignment.fit(unit) < _UNIT or _same_sense(alignment, unit):
+        if alignment.fit(unit) < _UNIT or same_sense(alignment, unit):
             continue
         for clause in unit.clauses:
             for at in () if clause.is_condition else clause.denials:
@@ -178,36 +177,8 @@ def _affirms_head(fine: Clause, head: Word, claim: Claim) -> bool:
     return sum(fine.bag.holds(word) for word in claim.telling) >= 2
 
 
-def check_opposites(alignment: Alignment) -> Iterator[Problem]:
-    """Yield a doubt for each word that is not near, but its opposite is, between the same neighbours."""
-    if alignment.claim.language != "en" or not alignment.near:
-        return
-    words = alignment.claim.words
-    said = {word.stem for word in words}
-    closest = alignment.closest
-    for at, word in enumerate(words):
-        against = opposites(word.stem) - said
-        if not against or word.stem in closest.stems:
-            continue
-        pointing_back = (unit for unit in alignment.around if not unit.context and unit.stems > unit.own.stems)
-        for unit in (*alignment.near, *pointing_back):
-            if against.isdisjoint(unit.own.stems):
-                continue
-            place = next((i for i, each in enumerate(unit.words) if each.stem in against), None)
-            if place is not None and _same_place(words, at, unit, place) and _same_sense(alignment, unit):
-                yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")
-                break
-
-
-def _same_place(words: tuple[Word, ...], at: int, unit: Unit, place: int) -> bool:
-    around = words[max(0, at - _AROUND) : at] + words[at + 1 : at + 1 + _AROUND]
-    close = {word.stem for word in unit.words[max(0, place - _AROUND - 1) : place + _AROUND + 2]}
-    theirs = Bag.of(close | (unit.stems - unit.own.stems))
-    telling = [word for word in around if word.weight]
-    return bool(telling) and sum(theirs.holds(word) for word in telling) / len(telling) >= _HELD
-
-
-def _same_sense(alignment: Alignment, unit: Unit) -> bool:
+def same_sense(alignment: Alignment, unit: Unit) -> bool:
+    """Whether claim and unit deny as often, odd or even."""
     return _denials(alignment.claim.clauses) % 2 == _denials(unit.clauses) % 2
 
 

@@ -50,7 +50,7 @@ SIGN = re.compile(r"[`@#/_\d]|\.[a-z]|www\.|--", re.IGNORECASE)
 # What has digits and letters and is still a number: 3rd, 5pm, 18GB, 40-hour, 5k, 15-Mar-2024.
 _NUMBER_LIKE = re.compile(
     r"""\d+(?:st|nd|rd|th|s|am|pm|k|m|h|gb|mb|kb|tb|km|kg|cm|mm|min|hrs?|yrs?|x|er|e|bn|w|kw|g|ml|l|usd|eur|gbp|°?c)
-    | \d+(?:-\d+)?(?:-[a-z]{2,})+ | (?:\d{1,2}-)?[a-z]{3,9}-?\d{2,4} | mid-\d+ | \d+-\d+(?:am|pm|h|k|gb|mb)
+    | \d+(?:-\d+|st|nd|rd|th)?(?:-[a-z]{2,})+ | (?:\d{1,2}-)?[a-z]{3,9}-?\d{2,4} | mid-\d+ | \d+-\d+(?:am|pm|h|k|gb|mb)
     | [a-z]{3,}-\d+[a-z-]* | \d{1,2}\.\d{1,2}\.(?:19|20)\d\d""",
     re.IGNORECASE | re.VERBOSE,
 )

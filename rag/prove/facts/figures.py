@@ -16,7 +16,7 @@ _DIGITS = re.compile(
         \d{{1,3}}(?:[,\u202f\u00a0’']\d{{3}})+(?:\.\d+)?(?!\d) | \d{{1,3}}(?:\.\d{{3}})+(?:,\d+)?(?![\d.])
         | \d+(?:[.,]\d+)? | \.\d+
     )(?!\d*(?:st|nd|rd|th)\b)(?P<scale>\s?(?:k|bn)\b|\s?(?:million|billion|thousand|hundred|millionen|millones
-    |millions|tausend)\b|M\b|[万千])?
+    |millions|tausend)\b|(?(sign)[Mm]|M)\b|[万千])?
     """,
     re.VERBOSE,
 )

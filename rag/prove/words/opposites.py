@@ -7,23 +7,21 @@ from rag.prove.words.words import root_of
 
 _PAIRS = """
 more/less more/fewer greater/lesser greater/smaller larger/smaller bigger/smaller higher/lower longer/shorter
-later/earlier latest/earliest before/after before/afterwards prior/after prior/following above/below over/under
-maximum/minimum
-most/least increase/decrease raise/lower rise/fall include/exclude cover/exclude eligible/exempt qualify/exempt
-apply/exempt allow/forbid allow/prohibit permit/prohibit
-accept/refuse afterwards/beforehand publicly/anonymously publicly/privately
-accept/reject accept/decline approve/reject approve/deny open/close start/end begin/end on/off enable/disable
-public/private internal/external inside/outside paid/unpaid required/optional mandatory/optional mandatory/voluntary
+faster/slower quicker/slower later/earlier latest/earliest before/after before/afterwards prior/after
+prior/following above/below over/under maximum/minimum most/least increase/decrease raise/lower rise/fall
+include/exclude cover/exclude eligible/exempt qualify/exempt apply/exempt allow/forbid allow/prohibit
+permit/prohibit accept/refuse afterwards/beforehand publicly/anonymously publicly/privately accept/reject
+accept/decline approve/reject approve/deny open/close start/end begin/end on/off enable/disable public/private
+internal/external inside/outside paid/unpaid required/optional mandatory/optional mandatory/voluntary
 required/voluntary always/never everyone/nobody with/without add/remove join/leave arrive/depart arrival/departure
 same/different full/partial first/last top/bottom left/right manual/automatic manually/automatically
-domestic/international
-domestic/foreign temporary/permanent temporarily/permanently buy/sell receive/send giver/recipient
-sender/recipient employee/employer credit/debit gross/net import/export upload/download encrypt/decrypt
-encrypted/unencrypted
-morning/evening morning/afternoon day/night weekday/weekend indoors/outdoors early/late old/new cheap/expensive
-success/failure succeed/fail safe/dangerous lock/unlock locked/unlocked refundable/nonrefundable taxable/nontaxable
-individual/group written/verbal written/oral online/offline online/inperson synchronous/asynchronous
-single/multi single/multiple short/long upper/lower front/back entry/exit departure/destination origin/destination
+domestic/international domestic/foreign temporary/permanent temporarily/permanently buy/sell receive/send
+giver/recipient sender/recipient employee/employer credit/debit gross/net import/export upload/download
+encrypt/decrypt encrypted/unencrypted morning/evening morning/afternoon day/night weekday/weekend indoors/outdoors
+early/late old/new cheap/expensive success/failure succeed/fail safe/dangerous lock/unlock locked/unlocked
+refundable/nonrefundable taxable/nontaxable individual/group written/verbal written/oral online/offline
+online/inperson synchronous/asynchronous single/multi single/multiple short/long upper/lower front/back entry/exit
+departure/destination origin/destination
 """
 
 

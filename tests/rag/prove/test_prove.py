@@ -243,3 +243,14 @@ def test_the_same_in_the_words_of_a_model_is_proved(claim: str, page: str) -> No
 )
 def test_and_something_else_in_its_place_is_not(claim: str, page: str) -> None:
     assert verdict(claim, page) is not Verdict.PROVED
+
+
+def test_a_claim_may_shorten_its_own_words() -> None:
+    page = "Such loans require mortgage insurance premiums for the life of the loan."
+    assert verdict("Such loans require mortgage insurance premiums (MIP)", page) is Verdict.PROVED
+    assert verdict("Such loans require mortgage insurance premiums (MPI)", page) is Verdict.DISPROVED
+
+
+def test_a_small_m_behind_money_is_a_million() -> None:
+    assert verdict("Net profit was $8.2m", "Net profit was $8.2 million.") is Verdict.PROVED
+    assert verdict("Net profit was $8.3m", "Net profit was $8.2 million.") is Verdict.DISPROVED

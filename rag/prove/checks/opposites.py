@@ -1,0 +1,115 @@
+"""Whether a claim has a word's opposite, or turns round what stands on either side of it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rag.prove.align import Alignment
+from rag.prove.checks.denials import same_sense
+from rag.prove.claim import Claim
+from rag.prove.parse import Unit
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import Bag
+from rag.prove.words.languages import ENGLISH
+from rag.prove.words.opposites import opposites
+from rag.prove.words.words import Word
+
+_HELD = 0.5  # of the words around, or on a side, for them to stand there
+_AROUND = 3  # words on either side that show whether two opposites stand in one place
+_ORDERS = frozenset("before after than".split())
+
+
+def check_opposites(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for each word that is not near, but its opposite is, between the same neighbours."""
+    if alignment.claim.language != ENGLISH or not alignment.near:
+        return
+    words = alignment.claim.words
+    said = {word.stem for word in words}
+    closest = alignment.closest
+    for at, word in enumerate(words):
+        against = opposites(word.stem) - said
+        if not against or word.stem in closest.stems:
+            continue
+        pointing_back = (unit for unit in alignment.around if not unit.context and unit.stems > unit.own.stems)
+        for unit in (*alignment.near, *pointing_back):
+            if against.isdisjoint(unit.own.stems):
+                continue
+            place = next((i for i, each in enumerate(unit.words) if each.stem in against), None)
+            if place is None or _turns_too(alignment.claim, at, unit, place):
+                continue
+            if _same_place(words, at, unit, place) and same_sense(alignment, unit):
+                yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")
+                break
+
+
+def check_order(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt where the closest unit has the sides of a "before", an "after" or a "than" the other way round."""
+    if alignment.claim.language != ENGLISH or not alignment.near:
+        return
+    words, unit = alignment.claim.words, alignment.closest
+    for at, word in enumerate(words):
+        if word.folded not in _ORDERS:
+            continue
+        places = [place for place, other in enumerate(unit.words) if other.folded == word.folded]
+        if len(places) != 1 or any(opposites(each.stem) & unit.own.stems for each in words):
+            continue
+        if _is_exchanged(_Sides.of(alignment.claim.text, words, at), _Sides.of(unit.text, unit.words, places[0])):
+            yield doubtful(Reason.COMPARISON, f"{alignment.claim.text} / {unit.text}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Sides:
+    """The telling words ahead of a word such as "before", and those behind it."""
+
+    ahead: tuple[Word, ...]
+    behind: tuple[Word, ...]
+
+    @classmethod
+    def of(cls, text: str, words: Sequence[Word], at: int) -> "_Sides":
+        """Return the sides of a word; of "Before you pay, sign", what stands behind the comma comes ahead."""
+        ahead = tuple(word for word in words[:at] if word.weight)
+        behind = tuple(word for word in words[at + 1 :] if word.weight)
+        comma = text.find(",", words[at].end)
+        if ahead or comma < 0:
+            return cls(ahead, behind)
+        return cls(
+            tuple(word for word in behind if word.start > comma), tuple(word for word in behind if word.start < comma)
+        )
+
+
+def _turns_too(claim: Claim, at: int, unit: Unit, place: int) -> bool:
+    """Whether all is turned round with an opposite: "sign before you pay" of "pay after you have signed"."""
+    if _is_turned(_Sides.of(claim.text, claim.words, at), _Sides.of(unit.text, unit.words, place)):
+        return True
+    ours, theirs = ([at for at, word in enumerate(line) if word.folded == "than"] for line in (claim.words, unit.words))
+    if not len(ours) == len(theirs) == 1:
+        return False
+    return _is_exchanged(_Sides.of(claim.text, claim.words, ours[0]), _Sides.of(unit.text, unit.words, theirs[0]))
+
+
+def _is_turned(sides: _Sides, theirs: _Sides) -> bool:
+    """Whether what stands on either side stands on the other there."""
+    ahead, behind = (Bag.of(word.stem for word in side) for side in (theirs.ahead, theirs.behind))
+    return _stand_in(sides.ahead, behind, ahead) and _stand_in(sides.behind, ahead, behind)
+
+
+def _is_exchanged(ours: _Sides, theirs: _Sides) -> bool:
+    """Whether each side has a word of the other side alone, and what stands behind has none of its own."""
+    ahead, behind = (Bag.of(word.stem for word in side) for side in (theirs.ahead, theirs.behind))
+    if any(behind.holds(word) and not ahead.holds(word) for word in ours.behind):
+        return False
+    from_behind = any(behind.holds(word) and not ahead.holds(word) for word in ours.ahead)
+    return from_behind and any(ahead.holds(word) for word in ours.behind)
+
+
+def _stand_in(words: Sequence[Word], there: Bag, not_there: Bag) -> bool:
+    """Whether words stand on one side rather than on the other."""
+    inside = sum(there.holds(word) for word in words)
+    return inside > sum(not_there.holds(word) for word in words) and inside >= _HELD * len(words)
+
+
+def _same_place(words: tuple[Word, ...], at: int, unit: Unit, place: int) -> bool:
+    around = words[max(0, at - _AROUND) : at] + words[at + 1 : at + 1 + _AROUND]
+    close = {word.stem for word in unit.words[max(0, place - _AROUND - 1) : place + _AROUND + 2]}
+    theirs = Bag.of(close | (unit.stems - unit.own.stems))
+    telling = [word for word in around if word.weight]
+    return bool(telling) and sum(theirs.holds(word) for word in telling) / len(telling) >= _HELD
