@@ -38,7 +38,9 @@ def check_strangers(alignment: Alignment, question: str) -> Iterator[Problem]:
     if claim.language != ENGLISH:
         return
     telling = [word for word in claim.telling if word.weight == 1]
-    strange = [word for word in telling if _is_strange(word, alignment)]
+    strange = [word for word in alignment.missing if word.weight == 1 and _is_strange(word, alignment)]
+    if not strange:
+        return
     lent = [word for word in strange if word.stem in _stems(question)]
     together = [pair for pair in pairwise(telling) if pair[0] in strange and pair[1] in strange]
     enough = max(_SEVERAL, _SHARE * len(telling))

@@ -42,7 +42,7 @@ def check_replaced(alignment: Alignment) -> Iterator[Problem]:
     "Under argon at 65 °C" of "under nitrogen at 65 °C": who says it in other words rarely keeps all those around.
     """
     words = alignment.claim.words
-    for word in alignment.claim.telling:
+    for word in alignment.missing:
         if not _can_be_swapped(word) or any(parsed.bag.holds(word) for parsed in alignment.cited):
             continue
         if _is_of_value(word, alignment.claim):
@@ -65,7 +65,10 @@ def _is_of_value(word: Word, claim: Claim) -> bool:
 def _in_place_of(word: Word, around: tuple[str, ...], alignment: Alignment) -> Word | None:
     """Return the word that a near unit has between the words around another, if the claim does not have it too."""
     said = {each.stem for each in alignment.claim.words}
+    beside = {stem for stem in around[:2] if stem}
     for unit in alignment.near:
+        if not beside <= unit.own.stems:
+            continue
         for at, other in enumerate(unit.words):
             if not _can_be_swapped(other) or other.stem in said or word.stem in other.stem:
                 continue
