@@ -41,7 +41,8 @@ def neighbours_value(fact: Fact, alignment: Alignment) -> Fact | None:
             return rival
         theirs = {word.stem for word in words}
         behind = {word.stem for word in words if word.start > rival.span.end}
-        shares = not any(word.start < rival.span.start for word in words)  # "... is 28 euros, and 14 euros on Sundays"
+        # "... is 28 euros, and 14 euros on Sundays"
+        shares = rival.span.start > ours[0][0][-1].span.end and not any(w.start < rival.span.start for w in words)
         own = {word.stem for word in ours[0][1] if word.start > ours[0][0][-1].span.end} if shares else here
         said = strong if shares else stems
         if said & (behind - here) and not said & (own - theirs):

@@ -59,6 +59,7 @@ _ALL = re.compile(
 _SOME = re.compile(r"\b(?:some|certain|select|most|few|many|limited|only|solo|nur)\b", re.IGNORECASE)
 _EVERYBODY = frozenset("all every everyone everybody always whoever".split())
 _WHICH = re.compile(r"\b(?:who|whose|if|unless|when|provided|as long as)\b", re.IGNORECASE)
+_TELLING = 3  # words behind "who" that tell which
 _TOLD = 0.34  # of the words that tell which, for the claim to tell it too
 _ALWAYS = re.compile(r"\b(?:always|never|in (?:all|any) cases?|however (?:long|much|many)|regardless)\b", re.IGNORECASE)
 _ONLY_IF = re.compile(r"\b(?:if|unless|except|when)\b", re.IGNORECASE)
@@ -98,7 +99,7 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
         yield doubtful(Reason.SCOPE, only.group())
     if every and not only and not _IF.search(text) and not _ALL.search(near) and _is_part(every.group(), alignment):
         yield doubtful(Reason.SCOPE, every.group())
-    elif (always := _ALWAYS.search(text)) and not _IF.search(text) and _ONLY_IF.search(_top(alignment)):
+    elif (always := _ALWAYS.search(text)) and not _IF.search(text) and _is_sometimes(_top(alignment)):
         yield doubtful(Reason.SCOPE, always.group())
     if re.search(r"\beither\b", text) and not re.search(r"\b(?:either|or)\b", near):
         yield doubtful(Reason.SCOPE, "either")
@@ -112,9 +113,14 @@ def _is_part(every: str, alignment: Alignment) -> bool:
     which = _WHICH.search(top.text)
     if which is None or every.lower() not in _EVERYBODY:
         return False
-    told = [word for word in top.words if word.weight and word.start >= which.end()]
+    told = [word for word in top.words if word.weight and word.start >= which.end()][:_TELLING]
     spoken = Bag.of(word.stem for word in alignment.claim.words)
     return bool(told) and sum(spoken.holds(word) for word in told) / len(told) < _TOLD
+
+
+def _is_sometimes(text: str) -> bool:
+    """Whether something holds under a condition, or may be so, and not always."""
+    return bool(_ONLY_IF.search(text)) or (_is_weaker(text) and not _ALWAYS.search(text))
 
 
 def _is_weaker(text: str) -> bool:

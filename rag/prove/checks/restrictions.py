@@ -65,7 +65,8 @@ def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]
     found = _RESTRICTED.match(unit.text)
     if found is None or _NONE.match(unit.text):
         return
-    behind = _between(unit, found.end(), len(unit.text))
+    stop = unit.text.find(";", found.end())
+    behind = _between(unit, found.end(), stop if stop >= 0 else len(unit.text))
     spoken = Bag.of(word.stem for word in alignment.claim.words)
     if not behind or min(_share(behind, spoken), alignment.fit(unit)) < _MAIN:
         return

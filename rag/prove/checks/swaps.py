@@ -72,6 +72,8 @@ def _in_place_of(word: Word, around: tuple[str, ...], alignment: Alignment) -> W
         for at, other in enumerate(unit.words):
             if not _can_be_swapped(other) or other.stem in said or word.stem in other.stem:
                 continue
+            if word.stem in GROUPS and other.stem in GROUPS:  # both can be said in other words
+                continue
             if _is_same_place(around, _around(unit.words, at)):
                 return other
     return None

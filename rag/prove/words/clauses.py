@@ -10,8 +10,8 @@ from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
 
 _CUT = re.compile(
-    r"""[;:,()|] | \s[-–—]\s | [.]\s | 、 | 。 | \b(?:but|because|which|although|though|whereas|while|so\sthat|unless
-    |if|when
+    r"""[;:,()|] | \s[-–—]\s | [.]\s | 、 | 。 | \b(?:but|because|(?<!of\s)which|although|though|whereas|while|so\sthat
+    |unless|if|when
     |before|after|until|aber|weil|sofern|wenn|pero|porque|si|cuando|mais|car|quand)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
@@ -37,7 +37,7 @@ _IMPLIED = re.compile(
     |authori[sz]ed|approved|used|lawful|able|acceptable|changed|covered)|invalid
     |ineligible|in\slieu|instead|rather|waive\w*|forfeit\w*|stops?|disabl\w+|prevent\w*|block\w*|hardly|rarely|optional
     |exempt\w*|excluded?|excludes|excluding|voluntary|no\slonger|cease\w*|except\w*|only|lost|loses?|free\sof
-    |avoid\w*|illegal|nobody|outside
+    |(?:left|leaves?|leaving|stays?|keeps?|kept)\sout|omit\w*|avoid\w*|illegal|nobody|outside
     |non-\w+|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ""",
     re.IGNORECASE | re.VERBOSE,
 )
