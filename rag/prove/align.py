@@ -177,7 +177,7 @@ def text_coverage(claim: Claim, parsed: Parsed) -> float:
 def window_coverage(alignment: Alignment, index: int, at: int) -> float:
     """Return the coverage of the best window of a cited text that one of its units belongs to."""
     windows = _windows(alignment.claim, alignment.held[index])
-    return max((coverage for coverage, first, last, _ in windows if first <= at <= last), default=0.0)
+    return max((coverage for coverage, first, last in windows if first <= at <= last), default=0.0)
 
 
 def _held(claim: Claim, parsed: Parsed, short: frozenset[int]) -> tuple[Held, ...]:
@@ -191,21 +191,24 @@ def _held(claim: Claim, parsed: Parsed, short: frozenset[int]) -> tuple[Held, ..
 
 
 def _best(claim: Claim, held: Sequence[Held], index: int) -> Window:
-    coverage, first, last, met = max(_windows(claim, held), key=itemgetter(0))
+    coverage, first, last = max(_windows(claim, held), key=itemgetter(0))
+    met = tuple(map(max, *(one.met for one in held[first : last + 1]))) if last > first else held[first].met
     return Window(index, first, last, met, coverage)
 
 
-def _windows(claim: Claim, held: Sequence[Held]) -> Iterator[tuple[float, int, int, tuple[float, ...]]]:
-    """Yield each window's coverage, its first and last unit, and how well each word is met in it."""
+def _windows(claim: Claim, held: Sequence[Held]) -> Iterator[tuple[float, int, int]]:
+    """Yield each window's coverage, its first and its last unit."""
     weights = [word.weight for word in claim.telling]
     total = sum(weights)
     widest = 1 if _ROW.match(claim.text) else _WIDEST
+    alone = [sum(map(mul, weights, one.met)) for one in held]
     for first in range(len(held)):
-        met = held[first].met
+        met, share = held[first].met, alone[first]
         for last in range(first, min(first + widest, len(held))):
-            met = tuple(map(max, met, held[last].met)) if last > first else met
-            share = sum(map(mul, weights, met)) / total if total else 1.0
-            yield share - _WIDER * (last - first), first, last, met
+            if last > first and alone[last] and held[last].met != met:
+                met = tuple(map(max, met, held[last].met))
+                share = sum(map(mul, weights, met))
+            yield (share / total if total else 1.0) - _WIDER * (last - first), first, last
 
 
 def _share(words: Sequence[Word], met: Sequence[float]) -> float:

@@ -6,6 +6,7 @@ from rag.prove.align import Alignment
 from rag.prove.facts.agree import same
 from rag.prove.facts.values import Quantity
 from rag.prove.fit import best_units
+from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 
 
@@ -19,18 +20,16 @@ def check_limits(alignment: Alignment) -> Iterator[Problem]:
     for limit in alignment.claim.facts:
         if not isinstance(limit, Quantity) or limit.direction is None:
             continue
-        holding = [
-            (fact, unit)
-            for _, unit in best_units(alignment, limit.span)
-            for fact in unit.facts
-            if isinstance(fact, Quantity) and same(limit, fact)
-        ]
-        if not holding or any(
-            fact.direction in {None, limit.direction} for fact, unit in holding if unit is holding[0][1]
-        ):
+        ranked = ((unit, _the_same(limit, unit)) for _, unit in best_units(alignment, limit.span))
+        unit, holding = next(((unit, facts) for unit, facts in ranked if facts), (None, []))
+        if unit is None or any(fact.direction in {None, limit.direction} for fact in holding):
             continue
-        cited, unit = holding[0]
+        cited = holding[0]
         other = cited.direction.value if cited.direction else ""
         detail = f"{limit.span.text} {limit.direction.value} / {cited.span.text} {other}"
         denied_there = any(clause.is_denied or clause.implied for clause in unit.clauses)
         yield (sure if denied == denied_there else doubtful)(Reason.COMPARISON, detail)
+
+
+def _the_same(limit: Quantity, unit: Unit) -> list[Quantity]:
+    return [fact for fact in unit.facts if isinstance(fact, Quantity) and same(limit, fact)]

@@ -15,31 +15,33 @@ _QUOTED = re.compile(
     """,
     re.VERBOSE,
 )
+QUOTE = re.compile("[\"'“„«‘「『]")
+"""What each quotation begins with."""
 _INCHES = re.compile(r'\d"')
 
 _TOP = "gov|com|org|net|io|dev|edu|eu|de|co|mil|us|uk|app|ai|fr|es|jp|ch|example|local|internal"
 _FILES = "py|js|ts|md|ya?ml|json|csv|xlsx?|docx?|pptx?|pdf|txt|sh|go|html|toml|cfg|ini|exe|zip|log|sql"
 _PATTERNS = [
-    # What none of them can be without is looked for first: most lines have no identifier at all.
-    (re.compile(needed, re.IGNORECASE), re.compile(pattern, flags))
+    # What none of them can be without is looked for first, 0 standing for any digit: most lines have no identifier.
+    (needed, re.compile(pattern, flags))
     for needed, pattern, flags in (
-        ("`", r"`(?P<code>[^`\n]+)`", 0),
-        (r"://|www\.", r"(?P<code>https?://[^\s<>()\[\]`\"”]+|\bwww\.[^\s<>()\[\]`\"”]+)", 0),
-        ("@", r"(?P<code>[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)", 0),
-        ("[#@]", r"(?<![\w/&])(?P<code>[#@][A-Za-z][\w/-]*\w)", 0),
+        (("`",), r"`(?P<code>[^`\n]+)`", 0),
+        (("://", "www."), r"(?P<code>https?://[^\s<>()\[\]`\"”]+|\bwww\.[^\s<>()\[\]`\"”]+)", 0),
+        (("@",), r"(?P<code>[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)", 0),
+        (("#", "@"), r"(?<![\w/&])(?P<code>[#@][A-Za-z][\w/-]*\w)", 0),
         (
-            r"\.[a-z]",
+            (".",),
             rf"(?<![\w.-])(?P<code>(?:[a-z0-9-]{{1,63}}\.){{1,8}}(?:{_TOP})\b(?:/[\w./#?=&%-]*)?)",
             re.IGNORECASE,
         ),
-        ("/", r"(?<![\w/.:<)])(?P<code>/[a-z][\w-]*(?:/[\w.-]+)*)", 0),
-        (r"\.[a-z]", rf"(?<![\w.])(?P<code>(?:[\w-]{{1,100}}\.){{1,6}}(?:{_FILES}))\b", 0),
-        ("--", r"(?<![\w-])(?P<code>--[a-z][\w-]+(?:=\S+)?)", 0),
-        (r"\d", r"\b(?P<code>v\d+(?:\.\d+)*|\d+\.\d+\.\d+(?:[.-]\w+)*)\b", 0),
-        ("_", r"\b(?P<code>[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+)\b", 0),
-        ("#", r"(?<!\w)(?P<code>#\d+)\b", 0),
+        (("/",), r"(?<![\w/.:<)])(?P<code>/[a-z][\w-]*(?:/[\w.-]+)*)", 0),
+        ((".",), rf"(?<![\w.])(?P<code>(?:[\w-]{{1,100}}\.){{1,6}}(?:{_FILES}))\b", 0),
+        (("--",), r"(?<![\w-])(?P<code>--[a-z][\w-]+(?:=\S+)?)", 0),
+        (("0",), r"\b(?P<code>v\d+(?:\.\d+)*|\d+\.\d+\.\d+(?:[.-]\w+)*)\b", 0),
+        (("_",), r"\b(?P<code>[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+)\b", 0),
+        (("#",), r"(?<!\w)(?P<code>#\d+)\b", 0),
         (
-            r"\d",
+            ("0",),
             r"(?<![\w.$€£#@/\\-])(?P<code>(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)(?![\w-])",
             0,
         ),
@@ -69,8 +71,9 @@ def codes(line: Line) -> Iterator[Code]:
     """Yield the identifiers, without the stop that ends the sentence."""
     if not SIGN.search(line.left):
         return
+    signs = line.left.lower().rstrip(".") + ("0" if line.has_digit else "")
     for needed, pattern in _PATTERNS:
-        if not needed.search(line.left):
+        if not any(sign in signs for sign in needed):
             continue
         for match in pattern.finditer(line.left):
             code = match["code"].rstrip(".,;:!?")

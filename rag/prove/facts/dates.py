@@ -30,6 +30,7 @@ _DATES = [
         rf"\b(?P<name>{_WORD})\b\.?,?\s+(?:de\s+)?{_YEAR}",
     )
 ]
+_JOINED_DIGITS = re.compile(r"\d[-/.月]")
 _CLOCK = re.compile(
     r"""(?<![A-Za-z0-9_:$€£.,])(?:
         (?P<from>\d{1,2}(?::\d\d)?)\s*(?:-|–|to|and)\s*(?=\d{1,2}(?::\d\d)?\s*[ap]\.?m\b)
@@ -56,7 +57,10 @@ def dates(line: Line) -> Iterator[Day]:
     """Yield the dates that have a day or a year; a range yields both its days."""
     if not line.has_digit:
         return
+    named, in_figures = not line.words.isdisjoint(MONTHS), _JOINED_DIGITS.search(line.left)
     for pattern in _DATES:
+        if not (named if "name" in pattern.groupindex else in_figures):
+            continue
         for match in pattern.finditer(line.left):
             parts = match.groupdict()
             month = _month(parts["name"]) if parts.get("name") else int(parts["month"])

@@ -39,7 +39,6 @@ _BEHIND = {
     Direction.UP: re.compile(_BEHIND_UP, _FLAGS),
     Direction.DOWN: re.compile(_BEHIND_DOWN, _FLAGS),
 }
-_HAS_CUE = re.compile(r"[<>≤≥+]|以|まで|[a-zà-ÿ]", re.IGNORECASE)
 
 
 def direction_of(text: str, start: int, bare: int, end: int) -> Direction | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rag.lexical import fold
 from rag.prove.facts.figures import small
 from rag.prove.facts.limits import direction_of
-from rag.prove.facts.measures import COUNT, ORDINALS, RATES, TIMES, UNITS
+from rag.prove.facts.measures import COUNT, ORDINALS, RATES, TIGHT, TIMES, UNITS
 from rag.prove.facts.values import LETTERS, Line, Often, Ordinal, Quantity, Rate, Span, small_words
 
 _FRACTION = re.compile(
@@ -32,7 +32,7 @@ _EVERY = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _EVERY_WORDS = frozenset("every each once twice times jede jeden jeder jedes cada chaque".split())
-_TIME_UNITS = (unit for unit, (dimension, _) in UNITS.items() if dimension in TIMES)
+_TIME_UNITS = frozenset(unit for unit, (dimension, _) in UNITS.items() if dimension in TIMES) - TIGHT
 ORDER_WORDS = _EVERY_WORDS.union(RATES, ORDINALS, _FRACTION_WORDS, _TIME_UNITS)
 """Words, in small letters, of which a place in an order, a frequency or a share without a digit has one."""
 _COUNTS = {"other": 2, "second": 2, "two": 2, "three": 3, "four": 4, "six": 6}
@@ -66,7 +66,7 @@ def single(line: Line) -> Iterator[Quantity]:
     for match in _SINGLE.finditer(line.left):
         unit = match["unit"] or match["ahead"]
         dimension, amount = UNITS.get(fold(unit), (COUNT, 0))
-        if dimension in TIMES:
+        if dimension in TIMES and fold(unit) not in TIGHT:
             start, end = match.span("unit" if match["unit"] else "ahead")
             span = line.take(start, end)
             yield Quantity(span, amount, 1, dimension, direction_of(line.text, start, end, end))

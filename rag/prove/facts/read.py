@@ -1,6 +1,6 @@
 """All facts of a line, each stretch claimed once."""
 
-from rag.prove.facts.codes import SIGN, codes, quotations
+from rag.prove.facts.codes import QUOTE, SIGN, codes, quotations
 from rag.prove.facts.dates import DATE_WORDS, clocks, dates, named_days, years
 from rag.prove.facts.figures import FIGURE_WORDS
 from rag.prove.facts.numbers import quantities
@@ -17,7 +17,7 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     With `quoted`, quotations come first and what stands in them is not looked into: so a claim is read, not a
     passage. Only of a passage "a week" and "twice" are numbers: what a claim may be held against, and need not hold.
     """
-    if not quoted and _says_none(text):
+    if _says_none(text) and not (quoted and QUOTE.search(text)):
         return ()
     line = Line(text)
     found: list[Fact] = []

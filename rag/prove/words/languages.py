@@ -1,6 +1,7 @@
 """Which language a line is in, by its commonest words: enough to tell whether words can be compared at all."""
 
 import re
+from collections import Counter
 
 from rag.lexical import fold
 
@@ -60,8 +61,8 @@ def language_of(text: str) -> str:
     """Return `en`, `de`, `es`, `fr` or `ja`; "" when nothing tells."""
     if _JAPANESE.search(text):
         return "ja"
-    said = _LETTERS.findall(fold(text))
-    counts = {language: sum(word in words for word in said) for language, words in _TELLING.items()}
+    said = Counter(_LETTERS.findall(fold(text)))
+    counts = {language: sum(said[word] for word in words.intersection(said)) for language, words in _TELLING.items()}
     best = max(counts, key=counts.__getitem__)
-    needed = 1 if best == ENGLISH or len(said) < _SHORT else _ENOUGH
+    needed = 1 if best == ENGLISH or said.total() < _SHORT else _ENOUGH
     return best if counts[best] >= needed else ""
