@@ -21,7 +21,9 @@ encrypt/decrypt encrypted/unencrypted morning/evening morning/afternoon day/nigh
 early/late old/new cheap/expensive success/failure succeed/fail safe/dangerous lock/unlock locked/unlocked
 refundable/nonrefundable taxable/nontaxable individual/group written/verbal written/oral online/offline
 online/inperson synchronous/asynchronous single/multi single/multiple short/long upper/lower front/back entry/exit
-departure/destination origin/destination
+departure/destination origin/destination stay/rise stay/fall stay/increase stay/decrease remain/rise remain/fall
+remain/increase remain/decrease continue/lapse continue/stop continue/expire continue/end include/except
+including/except keep/change keep/replace
 """
 
 

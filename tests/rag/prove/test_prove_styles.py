@@ -7,7 +7,7 @@ from tests.rag.prove.cases import Case
 from tests.rag.prove.styles import styles
 
 STYLES = tuple(styles())
-LEAST_PROVED, LEAST_DOUBTED = 0.96, 0.86  # of the supported, and of the others; what is reached
+LEAST_PROVED, LEAST_DOUBTED = 0.96, 0.88  # of the supported, and of the others; what is reached
 # What a reader has to say: it takes a conclusion, or more than one sentence.
 NOT_PROVED = {
     "The museum is closed on Mondays [1].",
@@ -22,8 +22,6 @@ NOT_DOUBTED = {
     "Access is granted without the security training [1].",
     "The finance director approves the expenses of the team [1].",
     "Osmia females sting more often than honey bees [1].",
-    "The warranty continues if the device has been opened by third parties [1].",
-    "The museum opens at 10 a.m. every day, including Monday [1].",
     "Admission is free [1].",
     "The company pays an allowance of 300 euros every year for a desk or a chair [1].",
     "High-priority tickets are answered within two hours, around the clock [1].",
@@ -32,7 +30,6 @@ NOT_DOUBTED = {
     "Files in the Downloads folder are backed up [1].",
     "Mr Brandt succeeds Ms Okafor, who retires [1].",
     "The board approved the purchase of the building in Lindenstraße [1].",
-    "The dividend rises to 0.80 euros per share [1].",
     "Mix two parts of green material with one part of brown material [1].",
     "Calculators are allowed in part A only [1].",
 }
