@@ -1,7 +1,6 @@
 """`footnote serve`: the store, the models, the worker and the platforms of one process, begun and ended together."""
 
 import asyncio
-import gc
 import hashlib
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
@@ -19,6 +18,7 @@ from adapters.http.server import application, listening, paths
 from adapters.intake import forget_old
 from adapters.ledger.deliveries import SqlDeliveries
 from adapters.reranking import make_rerankers_ready, rerankers_of
+from adapters.responsive import keep_responsive
 from adapters.settings import Settings
 from adapters.state import State
 from adapters.storage import Store, opened
@@ -125,8 +125,7 @@ async def _warmed(store: Store, models: Models | None) -> None:
         await store.index.search(Question("ready", "ready"), 1)
     except PortError as error:  # the first question meets it too, and says so
         _log.warning("not_warmed", extra={"fields": {"problem": str(error)}})
-    gc.collect()
-    gc.freeze()  # libraries and an index's sources stay: looking through them for garbage would halt every answer
+    keep_responsive()
 
 
 async def _started(front: Front) -> None:

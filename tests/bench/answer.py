@@ -11,7 +11,6 @@ turns, so that whatever else runs slows both. `--profile` prints where our own t
 import argparse
 import asyncio
 import cProfile
-import gc
 import pstats
 import sys
 import tempfile
@@ -30,6 +29,7 @@ from adapters.embed.local import open_local
 from adapters.index.embedded import Embedded
 from adapters.llm.access import access_of
 from adapters.llm.assembly import chain_of
+from adapters.responsive import keep_responsive
 from adapters.settings import Models as ModelsSection
 from rag.answer import Grounded
 from rag.gate import Gate, Gates
@@ -207,8 +207,7 @@ async def run(told: argparse.Namespace, folder: Path, desk: Desk) -> None:
         for text in several(handbook.asked, 10, seed=1):
             await bench.ask(text)
             await bench.bare(text)
-        gc.collect()
-        gc.freeze()  # as a service does once it is up: what stays is not looked through again for garbage
+        keep_responsive()  # as a service does once it is up
         if told.profile:
             await profiled(bench, several(handbook.asked, told.questions, seed=2))
         else:
