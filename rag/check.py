@@ -7,12 +7,11 @@ from typing import Protocol
 
 from rag.cite import Draft, Given, Unit
 from rag.document import Kind
+from rag.echo import borne_out, echoes
 from rag.evidence import Passage
 from rag.headings import strange_words
-from rag.lexical import stems
 from rag.prove import Proof, Reason, Verdict
 from rag.roles import Role
-from rag.terms import keywords
 
 
 class Prove(Protocol):
@@ -103,23 +102,14 @@ class Checker:
         proof = self.prove(claim, self._cited(unit), self._all(), self.question)
         support = tuple(Found(unit.keys[quote.index], quote.start, quote.end) for quote in proof.support)
         foreign = any(problem.reason is Reason.LANGUAGE for problem in proof.problems)
-        if proof.verdict is Verdict.PROVED and not self._is_hollow(unit):
+        echo = echoes(unit.text, self.question)
+        if proof.verdict is Verdict.PROVED and (not echo or borne_out(unit.text, self.question, self._cited(unit))):
             return Checked(unit, support=support)
         fault = Fault.DISPROVED if proof.verdict is Verdict.DISPROVED else Fault.UNSURE
         if unit.unknown:
             fault = Fault.INVENTED
-        return Checked(unit, fault, _told(proof), support, foreign, self._echoes(unit.text))
-
-    def _is_hollow(self, unit: Unit) -> bool:
-        """Whether it echoes the question, and what it cites has not every word of weight in it."""
-        cited = " ".join(
-            f"{one.source.title} {' '.join(one.section)} {one.lead} {one.text}" for one in self._cited(unit)
-        )
-        return self._echoes(unit.text) and not frozenset(keywords(unit.text)) <= frozenset(stems(cited))
-
-    def _echoes(self, claim: str) -> bool:
-        said = frozenset(keywords(claim))
-        return bool(said) and said <= frozenset(stems(self.question))
+        detail = _told(proof) or "it only repeats the question"
+        return Checked(unit, fault, detail, support, foreign, echo)
 
     def _code(self, unit: Unit) -> Checked:
         """Return code with the passage that has every line of it; no other code is passed on."""

@@ -138,9 +138,9 @@ class _Table:
         return replace(as_written, fault=one.fault, detail=one.detail)
 
     def _quoted(self, one: Checked) -> _Line:
-        """Return the passage's own sentence in the place of one; dropped when none is about the same."""
+        """Return the passage's own sentence in the place of one; dropped when none is about it, or for an echo."""
         wanted = frozenset(stems(" ".join(keywords(one.unit.text))))
-        for found in one.support:
+        for found in () if one.echoes else one.support:
             whole = own_words(self.given[found.key].passage, found)
             said = self.given[found.key].passage.text[whole.start : whole.end].strip()
             alike = len(wanted.intersection(stems(said))) >= _ALIKE * max(len(wanted), 1)

@@ -130,6 +130,16 @@ async def test_an_echo_of_the_question_stands_only_when_all_of_its_words_do() ->
     assert texts(said.reply) == [LEAVE]
 
 
+async def test_an_echo_of_one_word_is_not_borne_out_by_a_page_about_something_else() -> None:
+    """A small model's yes to a question about signing confidentiality papers, cited of a page on sign language."""
+    asked = "A firm with a shredder sent us confidentiality paperwork for our garage deal. Do I just move it?"
+    for keys in ("{five}", "{27 days}{five}"):
+        writer = Writer(answer=[f"Yes, you just move it {keys}."] * 2)
+        assert not isinstance((await outcome(writer, asked)).reply, Answer)
+    said = await outcome(Writer(answer=["Yes, they move {five}."]), "Do unused days move?")
+    assert texts(said.reply) == ["Yes, they move."]
+
+
 async def test_a_number_that_stays_wrong_is_never_posted() -> None:
     wrong = "Full-time staff get 31 days of paid leave a year {27 days}."
     writer = Writer(answer=[wrong, wrong])

@@ -4,11 +4,14 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment, text_coverage
-from rag.prove.parse import Parsed, is_row
+from rag.prove.parse import Parsed, Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import Bag
 
 _LEAST = 0.5  # of a claim's words by weight; overlap alone proves little, so it only has to rule out the unrelated
-_JOINS = re.compile(r"\b(?:and|both|together|than|all|total|each|sum)\b", re.IGNORECASE)
+_TOGETHER = 0.85  # the same where several texts are needed for it: a word here and a word there say nothing
+_JOINS = re.compile(r"\b(?:and|both|together|than|all|total|each|sum|while|whereas|but)\b", re.IGNORECASE)
+_LABEL = re.compile(r"[^:.]{2,40}:(?=\s)")
 _LONG_ROW = 90  # characters; longer rows are prose in cells, and a claim may join them
 _BETTER = 0.25  # by how much a passage that is not cited must hold more of it
 
@@ -16,7 +19,8 @@ _BETTER = 0.25  # by how much a passage that is not cited must hold more of it
 def check_words(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Problem]:
     """Yield what the words alone make doubtful."""
     claim = alignment.claim
-    if alignment.coverage < _LEAST or not (claim.telling or claim.facts):
+    least = _LEAST if len(alignment.windows) < 2 else _TOGETHER
+    if alignment.coverage < least or not (claim.telling or claim.facts):
         yield doubtful(Reason.CONTENT, " ".join(word.text for word in alignment.missing))
     here = max((text_coverage(claim, parsed) for parsed in alignment.cited), default=0.0)
     here = max(here, alignment.coverage)
@@ -31,6 +35,7 @@ def check_rows(alignment: Alignment) -> Iterator[Problem]:
         return
     closest = alignment.closest
     if not is_row(closest.text):
+        yield from _check_labels(alignment, closest)
         return
     rows = [unit for parsed in alignment.cited for unit in parsed.units if is_row(unit.text) and unit.context]
     if any(len(row.text) > _LONG_ROW for row in rows):
@@ -38,3 +43,17 @@ def check_rows(alignment: Alignment) -> Iterator[Problem]:
     for word in alignment.claim.telling:
         if word.weight == 1 and not closest.bag.holds(word) and any(word.stem in row.own.stems for row in rows):
             yield doubtful(Reason.BINDING, f"{word.text} / {closest.text}")
+
+
+def _check_labels(alignment: Alignment, closest: Unit) -> Iterator[Problem]:
+    """Yield a doubt for a word of another item, where each has its label: "Owner: deletes pages" is no Reader's."""
+    label = _LABEL.match(closest.text)
+    if label is None:
+        return
+    said = Bag.of(word.stem for word in alignment.claim.words)
+    is_its_own = any(said.holds(word) for word in closest.words if word.weight and word.end <= label.end())
+    others = [unit for parsed in alignment.cited for unit in parsed.units if unit.place and _LABEL.match(unit.text)]
+    for word in alignment.claim.telling if is_its_own else alignment.claim.telling[:1]:
+        if word.weight == 1 and not closest.bag.holds(word) and any(word.stem in unit.own.stems for unit in others):
+            yield doubtful(Reason.BINDING, f"{word.text} / {label.group()}")
+            return

@@ -90,3 +90,19 @@ def test_a_class_of_people_that_no_page_speaks_of_is_doubted_whoever_asked() -> 
 def test_those_whom_every_page_speaks_to_are_not(people: str) -> None:
     page = Text("Handbook", "", "Fathers and adoptive parents may take parental leave.")
     assert prove(f"{people} may take parental leave [1].", [page]).verdict is Verdict.PROVED
+
+
+def test_words_picked_from_several_pages_are_no_evidence() -> None:
+    """A small model's answer to how long messages are kept; each page had some of its words, about something else."""
+    pages = [
+        Text("Norms", "", "Slack is a subject of records requests, which can often remove context from a talk."),
+        Text("News", "", "Urgent messages can be shared in Slack or by mail; we turn these around in under 24 hours."),
+    ]
+    said = "Slack messages stick around for a few hours before they get wiped [1][2]."
+    assert prove(said, pages, pages, "How long do our Slack messages stick around?").verdict is Verdict.UNSURE
+
+
+def test_a_claim_that_joins_what_two_pages_say_is_proved() -> None:
+    pages = [Text("Library", "", PAGES["library"]), Text("Devices", "", PAGES["devices"])]
+    said = "Members may borrow ten books for four weeks, and laptops are replaced every four years [1][2]."
+    assert prove(said, pages, pages, "What about books and laptops?").verdict is Verdict.PROVED
