@@ -15,6 +15,7 @@ from rag.prove.words.words import Word
 
 _HELD = 0.5  # of the words around, or on a side, for them to stand there
 _AROUND = 3  # words on either side that show whether two opposites stand in one place
+_BEGINS = ("", ",", ";", ":", ".")  # what stands before the first word of a clause
 _ORDERS = frozenset("before after than".split())
 
 
@@ -69,7 +70,7 @@ class _Sides:
         ahead = tuple(word for word in words[:at] if word.weight)
         behind = tuple(word for word in words[at + 1 :] if word.weight)
         comma = text.find(",", words[at].end)
-        if ahead or comma < 0:
+        if comma < 0 or text[: words[at].start].rstrip()[-1:] not in _BEGINS:
             return cls(ahead, behind)
         return cls(
             tuple(word for word in behind if word.start > comma), tuple(word for word in behind if word.start < comma)

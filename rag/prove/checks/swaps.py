@@ -1,5 +1,6 @@
 """Whether a word of a claim has taken the place of another in what it cites."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -14,6 +15,9 @@ from rag.prove.words.synonyms import GROUPS
 from rag.prove.words.words import Word
 
 _BODIES = frozenset("team department committee council board office officer manager desk director".split())
+_SAME = 2  # words around that are the same, at least
+_STOP = re.compile(r"[,;:!?()]|[.](?!\w)")
+_HEAD = 5  # letters that forms of a word share
 _RATE = 6  # characters from a value to the end of "per"
 
 
@@ -47,7 +51,7 @@ def check_replaced(alignment: Alignment) -> Iterator[Problem]:
             continue
         if _is_of_value(word, alignment.claim):
             continue
-        other = _in_place_of(word, _around(words, words.index(word)), alignment)
+        other = _in_place_of(word, _around(alignment.claim.text, words, words.index(word)), alignment)
         if other:
             yield doubtful(Reason.SWAP, f"{word.text} / {other.text}")
             return
@@ -70,23 +74,35 @@ def _in_place_of(word: Word, around: tuple[str, ...], alignment: Alignment) -> W
         if not beside <= unit.own.stems:
             continue
         for at, other in enumerate(unit.words):
-            if not _can_be_swapped(other) or other.stem in said or word.stem in other.stem:
+            if not _can_be_swapped(other) or other.stem in said or _may_be_same(word, other):
                 continue
-            if word.stem in GROUPS and other.stem in GROUPS:  # both can be said in other words
-                continue
-            if _is_same_place(around, _around(unit.words, at)):
+            if _is_same_place(around, _around(unit.text, unit.words, at)):
                 return other
     return None
 
 
-def _around(words: Sequence[Word], at: int) -> tuple[str, ...]:
-    """Return the stems of the two words before a word and of the two behind it; "" where there is none."""
-    return tuple(words[place].stem if 0 <= place < len(words) else "" for place in (at - 1, at + 1, at - 2, at + 2))
+def _may_be_same(word: Word, other: Word) -> bool:
+    """Whether one is a form or a part of the other, or both can be said in other words."""
+    if word.stem in other.stem or word.stem[:_HEAD] == other.stem[:_HEAD]:
+        return True
+    return word.stem in GROUPS and other.stem in GROUPS
+
+
+def _around(text: str, words: Sequence[Word], at: int) -> tuple[str, ...]:
+    """Return the stems right before and behind a word, then those one further; "" across a stop or a comma."""
+    start = max((cut.end() for cut in _STOP.finditer(text, 0, words[at].start)), default=0)
+    stop = _STOP.search(text, words[at].end)
+    end = stop.start() if stop else len(text)
+    places = (at - 1, at + 1, at - 2, at + 2)
+    return tuple(
+        words[place].stem if 0 <= place < len(words) and start <= words[place].start < end else "" for place in places
+    )
 
 
 def _is_same_place(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    """Whether two words stand between the same two, and one more around them is the same."""
-    return one[:2] == other[:2] and (one[2] == other[2] or one[3] == other[3])
+    """Whether two words stand between the same two, and one more around them is the same; ends of clauses say less."""
+    same = sum(word == there != "" for word, there in zip(one, other, strict=True))
+    return one[:2] == other[:2] and (one[2] == other[2] or one[3] == other[3]) and same >= _SAME
 
 
 @dataclass(frozen=True, slots=True)

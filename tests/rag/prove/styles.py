@@ -329,6 +329,78 @@ _TABLE = r"""
 - binding     Appeals must be filed within four weeks of publication [1].
 - negation    Mobile phones may stay switched on [1].
 - condition   All candidates apply to the registrar by 31 October [1].
+
+# Sick leave. Report sick by phone before 9 a.m. on the first day. You need a medical certificate from the fourth day on. We continue to pay your full salary for up to six weeks; after that, the health insurance pays sick pay. If a child under twelve is ill, each parent may stay at home for ten days a year. Accidents on the way to work must be reported to HR the same day.
+? What do I do when I am sick?
++ clock       Call in sick before 9:00 on day one [1].
++ ordinal     From day four, a medical certificate is required [1].
++ conversion  Your full salary keeps being paid for 42 days at most [1].
++ after       After those six weeks, sick pay comes from the health insurance [1].
++ child       Each parent can stay home ten days per year when a child younger than 12 is sick [1].
++ passive     HR has to be told about accidents on the way to work on the same day [1].
+- ordinal     You need a medical certificate from the second day on [1].
+- condition   Each parent may stay at home for ten days a year [1].
+- limit       We continue to pay your full salary for at least six weeks [1].
+- swap        The health insurance continues to pay your full salary [1].
+- time        Report sick by phone before 11 a.m. on the first day [1].
+
+# Roles in the wiki:\n- Reader: can view pages and comment.\n- Editor: can also create and change pages.\n- Owner: can delete pages, restore old versions and invite guests.\nNew accounts start as Reader. To become an Editor, finish the style course (about 40 minutes). Guests expire after 90 days.
+? What can an editor do?
++ list        Editors can create pages and change them, too [1].
++ label       **Owner:** deletes pages, restores old versions and invites guests [1].
++ start       Every new account begins as a Reader [1].
++ purpose     To become an editor you have to complete the style course, which takes around 40 minutes [1].
++ count       The wiki has three roles [1].
++ days        Guest accounts expire after 90 days [1].
+- binding     A Reader can delete pages [1].
+- binding     An Editor can invite guests [1].
+- number      The style course takes about 14 minutes [1].
+- number      The wiki has five roles [1].
+- start       New accounts start as Editor [1].
+- negation    Guests never expire [1].
+
+# Plan | Storage | Support | Price per month\nBasic | 10 GB | e-mail | 4 euros\nTeam | 250 GB | chat | 12 euros\nPro | 1 TB | phone, 24/7 | 29 euros\nAll plans can be cancelled monthly. Students get 50% off the Basic plan.
+? Which plans are there?
++ table       The Team plan comes with 250 GB of storage and chat support [1].
++ table       With Pro you get 1 TB [1].
++ price       Basic costs €4 a month [1].
++ percent     Students pay half the price for the Basic plan [1].
++ sum         Team costs 8 euros more than Basic [1].
+- table       The Basic plan comes with 250 GB of storage [1].
+- price       Pro costs 12 euros a month [1].
+- percent     Students get 50% off the Pro plan [1].
+- unit        The Team plan comes with 250 MB of storage [1].
+- sum         Team costs 10 euros more than Basic [1].
+
+# Incident on 3 May. At 10:42 UTC a deploy of the billing service introduced a faulty query. Error rates rose to 38 percent within six minutes. The on-call engineer rolled the deploy back at 11:05; full recovery was confirmed at 11:20. No data was lost. 214 customers saw failed payments, all of which were retried successfully. We will add a load test to the pipeline by the end of May.
+? What happened on 3 May?
++ cause       The incident was caused by a faulty query that a deploy of the billing service had introduced [1].
++ number      Within 6 minutes, error rates went up to 38% [1].
++ who         The deploy was rolled back at 11:05 by the on-call engineer [1].
++ negation    There was no data loss [1].
++ customers   Payments failed for 214 customers and were all retried with success [1].
++ plan        By the end of May, a load test will be added to the pipeline [1].
+- time        The on-call engineer rolled the deploy back at 11:20 [1].
+- number      241 customers saw failed payments [1].
+- negation    Some data was lost [1].
+- service     A deploy of the search service introduced a faulty query [1].
+- month       We will add a load test to the pipeline by the end of June [1].
+- outside     The faulty query had not been reviewed by a second engineer [1].
+
+# The lease of machines: the customer pays a monthly rate and may return the machine at the end of the term or buy it for its residual value. The lessor remains the owner during the term. Maintenance is at the customer's expense; the lessor insures the machine against fire and theft. The machine may not be moved to another site without written consent. Arrears of more than two monthly rates entitle the lessor to terminate without notice.
+? What are the terms of the lease?
++ options     When the term ends, the customer can give the machine back or purchase it at its residual value [1].
++ owner       During the term, ownership stays with the lessor [1].
++ expense     The customer bears the cost of maintenance [1].
++ insurance   Insurance against theft and fire is taken out by the lessor [1].
++ negation    Moving the machine to a different site requires written consent [1].
++ terminate   The lessor may terminate without notice if the customer is more than two monthly rates behind [1].
+- owner       The customer remains the owner during the term [1].
+- expense     Maintenance is at the lessor's expense [1].
+- negation    The machine may be moved to another site without written consent [1].
+- number      Arrears of more than three monthly rates entitle the lessor to terminate [1].
+- swap        The customer insures the machine against fire and theft [1].
+- condition   The lessor may terminate without notice [1].
 """
 
 
@@ -338,7 +410,7 @@ def styles() -> Iterator[tuple[Case, str]]:
     for line in _TABLE.strip().splitlines():
         sign, said = line[:1], line[2:]
         if sign == "#":
-            passage = said
+            passage = said.replace("\\n", "\n")
         elif sign == "?":
             question = said
         elif sign:

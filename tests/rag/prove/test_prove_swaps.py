@@ -59,3 +59,15 @@ def test_a_value_of_the_other_half_is_doubted(claim: str, page: str) -> None:
 def test_what_stands_in_its_own_place_is_proved(claim: str, page: str) -> None:
     found = proof(claim, page)
     assert found.verdict is Verdict.PROVED, found.problems
+
+
+def test_what_labels_another_item_is_doubted() -> None:
+    roles = "- Reader: can view pages.\n- Editor: can change pages.\n- Owner: can delete pages."
+    assert proof("A reader can delete pages", roles).verdict is Verdict.UNSURE
+    assert proof("An owner can delete pages", roles).verdict is Verdict.PROVED
+    assert proof("Owner: deletes pages", roles).verdict is Verdict.PROVED
+
+
+def test_other_clauses_are_another_place() -> None:
+    page = "Maintenance is at the customer's expense; the lessor insures the machine."
+    assert proof("The customer bears the cost of maintenance", page).verdict is Verdict.PROVED
