@@ -36,6 +36,9 @@ async def ablate_folder(asked: Evaluation, settings: Settings, *, as_json: bool)
                 ingested = await opened.ingest(asked.documents or rows, report)
                 beneath = (opened.store.index, llm, nonce)
                 found = await ablation(cases, opened.ask, asked.audience, beneath, report)
+    if left_out := len(cases) - len(found):
+        why = "too vague, not searched, or a model failed; `footnote doctor` says which models answer"
+        click.echo(f"footnote: {left_out:,} questions are left out: {why}", err=True)
     measured = ablation_measures(found)
     if as_json:
         click.echo(json.dumps(_object(measured, found, len(cases)), ensure_ascii=False))

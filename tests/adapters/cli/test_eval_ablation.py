@@ -117,8 +117,11 @@ def test_what_models_fail_at_is_compared_in_no_version(
     footnote: Command, words: tuple[str, ...], server: Providers
 ) -> None:
     server.answers = lambda _: Fail(400)
-    found = footnote(*words, "--json").json
+    done = footnote(*words, "--json")
+    found = done.json
     assert found["compared"] == 0
+    assert "4 questions are left out" in done.err
+    assert "footnote doctor" in done.err
     assert found["versions"] == {"prompt_only": {}, "gate": {}, "gate_check_retry": {}}
 
 
