@@ -10,6 +10,7 @@ from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.names import check_names
 from rag.prove.checks.opposites import check_opposites, check_order
+from rag.prove.checks.questions import check_questions
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.strangers import check_strangers
 from rag.prove.checks.swaps import check_replaced, check_swaps
@@ -93,6 +94,7 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_voice(alignment),
         *check_conditions(alignment, question),
         *check_restrictions(alignment, question),
+        *check_questions(alignment),
         *check_strangers(alignment, question),
         *check_rows(alignment),
         *check_words(alignment, given),

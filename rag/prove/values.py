@@ -46,6 +46,7 @@ class Reason(Enum):
     SCOPE = "all, only or either is added or lost"
     CONDITION = "a condition or an exception is left out"
     CONTENT = "too little of it is in what is cited"
+    ASKED = "what is cited only asks it"
     STRANGE = "it speaks of something that is not in what is cited"
     ELSEWHERE = "another passage says it, not the one cited"
     OPINION = "it asks, or says what its writer thinks, and what is cited does not"

@@ -1,0 +1,86 @@
+"""Whether only a question of the page says what a claim does: a question affirms nothing, its answer does."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rag.prove.align import Alignment
+from rag.prove.parse import Parsed
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import Bag
+from rag.prove.words.words import Word, stems_of
+
+_POLAR = re.compile(
+    r"""\W*(?:(?:and|so|but|also|ok(?:ay)?)[,\s]+)?(?:
+        do|does|did|is|are|was|were|am|can|could|may|might|must|should|shall|will|would|has|have|had
+        |darf|dürfen|kann|können|muss|müssen|ist|sind|hat|haben|gibt
+        |puedo|puede|podemos|debo|hay|es|está|tengo|est-ce|puis-je|peut-on|dois-je|faut-il|y\sa-t-il
+    )(?:n['’]t)?\b[^?]*\?\W*$""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_YES = re.compile(r"\W*(?:yes|yep|yeah|correct|absolutely|of\scourse|certainly|ja|s[ií]|oui|はい)(?!\w)", re.IGNORECASE)
+_NO = re.compile(r"\W*(?:no|nope|never|nein|non|いいえ)\s*(?:[,.;:!–—-]|$)", re.IGNORECASE)
+_DENIES = re.compile(r"\W*(?:no|never|nein|non|いいえ)(?!\w)", re.IGNORECASE)
+_MOST = 0.5  # of a claim's words, for it to say what the question asks
+_LENT = 0.6  # of them, for it to rest on the question alone
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A question that is answered with yes or no, and the sentence behind it."""
+
+    question: Bag
+    text: str
+    answer: str
+
+
+def check_questions(alignment: Alignment) -> Iterator[Problem]:
+    """
+    Yield a doubt where a claim affirms what the page only asks, or asks and denies.
+
+    Questions with "how" or "when" take for granted what they ask about, and may bear it out.
+    """
+    claim = alignment.claim
+    total = sum(word.weight for word in claim.telling)
+    if not total or claim.text.rstrip().endswith("?"):
+        return
+    denies = bool(_DENIES.match(claim.text)) or any(clause.is_denied for clause in claim.clauses)
+    implied = frozenset().union(*(clause.implied for clause in claim.clauses))
+    for asked in _questions(alignment):
+        lent = [word for word in claim.telling if asked.question.holds(word)]
+        if denies or any(word not in asked.text.lower() for word in implied) or _YES.match(asked.answer):
+            continue
+        if _NO.match(asked.answer) and _weight(lent) >= _MOST * total:
+            yield doubtful(Reason.NEGATION, f"{asked.text} {asked.answer}")
+        elif _weight(_only_asked(lent, asked, alignment)) >= _LENT * total:
+            yield doubtful(Reason.ASKED, asked.text)
+
+
+def _questions(alignment: Alignment) -> Iterator[_Asked]:
+    """Yield the questions in the windows and right above them."""
+    for window in alignment.windows:
+        parsed = alignment.cited[window.index]
+        for at in range(window.first, window.last + 1):
+            unit = parsed.units[at]
+            if _POLAR.match(unit.text):
+                yield _Asked(unit.own, unit.text, parsed.units[at + 1].text if at + 1 < len(parsed.units) else "")
+        heading = _heading(parsed)
+        if _POLAR.match(heading):
+            yield _Asked(Bag.of(stems_of(heading, parsed.language)), heading, parsed.units[0].text)
+
+
+def _heading(parsed: Parsed) -> str:
+    """Return the heading right above a text, its title where it has none."""
+    above = parsed.source.section or parsed.source.title
+    return re.split(r"[\n›]", above)[-1].strip()
+
+
+def _only_asked(lent: list[Word], asked: _Asked, alignment: Alignment) -> list[Word]:
+    """Return the words that nothing near but questions holds."""
+    said = [unit.own for unit in alignment.near if not _POLAR.match(unit.text)]
+    said.append(Bag.of(stems_of(asked.answer, alignment.claim.language)))
+    return [word for word in lent if not any(bag.holds(word) for bag in said)]
+
+
+def _weight(words: list[Word]) -> float:
+    return sum(word.weight for word in words)
