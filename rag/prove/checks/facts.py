@@ -1,5 +1,6 @@
 """Whether every checkable thing that a claim says is in what it cites, and belongs to the same things there."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
@@ -10,10 +11,12 @@ from rag.prove.facts.agree import has_code, has_fact, has_quotation, has_year, s
 from rag.prove.facts.measures import UNITS
 from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
 from rag.prove.fit import best_units, competes
+from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.words import Word
 
 _FITS, _CLEARLY = 0.5, 0.12  # of the rest of the claim, for a unit to be about it; by which it must be better
+_FOLLOWS = re.compile(r"\s*[,;(]\s*(?:and|or|but)?\s*", re.IGNORECASE)
 _ELSEWHERE = (
     0.2  # how much better the rest of the claim fits without the value than with it; measured: .15 to .25 alike
 )
@@ -172,7 +175,18 @@ def _stands_elsewhere(fact: Fact, alignment: Alignment) -> Fact | None:
     at_anchor = [found for found in unit.facts if isinstance(found, Quantity) and _anchor(unit.words, found) == anchor]
     if not at_anchor or any(same(one, found) for one in alignment.claim.facts for found in at_anchor):
         return None
-    return at_anchor[0] if competes(fact, at_anchor[0]) else None
+    if not competes(fact, at_anchor[0]) or _shares_anchor(fact, at_anchor[0], unit, alignment):
+        return None
+    return at_anchor[0]
+
+
+def _shares_anchor(fact: Fact, other: Fact, unit: Unit, alignment: Alignment) -> bool:
+    """Whether a value follows the other at once, and the claim says for whom: "cost 180 euros, 90 for students"."""
+    ours = next((found for found in unit.facts if same(fact, found)), None)
+    if ours is None or not _FOLLOWS.fullmatch(unit.text, other.span.end, max(other.span.end, ours.span.start)):
+        return False
+    behind = {word.stem for word in unit.words if word.weight and word.start > ours.span.end}
+    return any(word.stem in behind for word in alignment.claim.telling if word.weight == 1)
 
 
 def _anchor(words: Sequence[Word], fact: Fact) -> str:

@@ -57,7 +57,7 @@ _ALL = re.compile(
     re.IGNORECASE,
 )
 _SOME = re.compile(r"\b(?:some|certain|select|most|few|many|limited|only|solo|nur)\b", re.IGNORECASE)
-_EVERYBODY = frozenset("all every everyone everybody always whoever".split())
+_EVERYBODY = frozenset("all every everyone everybody always".split())
 _WHICH = re.compile(r"\b(?:who|whose|if|unless|when|provided|as long as)\b", re.IGNORECASE)
 _TELLING = 3  # words behind "who" that tell which
 _TOLD = 0.34  # of the words that tell which, for the claim to tell it too

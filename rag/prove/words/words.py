@@ -23,7 +23,7 @@ _WEAK_WORDS = frozenset(
     look old afterwards completely option immediately receive step worth least whole amount several various point
     kind type approach result specific specifically significant significantly important importance typically
     generally directly effectively easily quickly simply currently etc aim determine involve depend refer compare
-    entirely negatively positively level detailed""".split()
+    entirely negatively positively level detailed next""".split()
 )
 _IRREGULAR = dict(
     pair.split(":")

@@ -401,6 +401,64 @@ _TABLE = r"""
 - number      Arrears of more than three monthly rates entitle the lessor to terminate [1].
 - swap        The customer insures the machine against fire and theft [1].
 - condition   The lessor may terminate without notice [1].
+
+# Training budget. Each employee has 1,200 euros a year for courses, books and conferences. Unspent money cannot be carried over. Courses that cost more than 500 euros are agreed with the team lead beforehand; the request goes through the Learning form. Time spent on a course counts as working time. After a course of more than two days, please give a short talk to your team.
+? How much can I spend on courses?
++ budget      You have a yearly budget of €1,200 for conferences, courses and books [1].
++ negation    Money you don't spend can't be moved to the next year [1].
++ limit       If a course costs over 500 euros, agree it with your team lead first [1].
++ form        Requests are made with the Learning form [1].
++ time        Hours spent on a course are working hours [1].
++ talk        A short talk for your team is expected after courses longer than two days [1].
+- number      Each employee has 1,500 euros a year for courses [1].
+- negation    Unspent money can be carried over [1].
+- condition   Courses are agreed with the team lead beforehand [1].
+- opposite    Courses that cost more than 500 euros are agreed with the team lead afterwards [1].
+- outside     The budget also covers travel and hotel [1].
+
+# Deploying: every merge to `main` builds an image and deploys it to staging. Production deploys run on weekdays at 14:00 and are started by the release manager. A deploy is blocked when the error budget is used up. To roll back, run `ship undo <version>`; it takes about three minutes. Database migrations are applied before the new image is started and must be backwards compatible.
+? How do deploys work?
++ passive     An image is built and deployed to staging with every merge to `main` [1].
++ clock       Production deploys are at 2 p.m. on weekdays, started by the release manager [1].
++ when        If the error budget has been used up, deploys are blocked [1].
++ command     You roll back with `ship undo <version>`, which takes around 3 minutes [1].
++ order       Migrations are applied before the new image starts [1].
++ must        Database migrations have to be backwards compatible [1].
+- order       Database migrations are applied after the new image is started [1].
+- env         Every merge to `main` builds an image and deploys it to production [1].
+- who         Production deploys are started by the on-call engineer [1].
+- command     To roll back, run `ship revert <version>` [1].
+- time        Production deploys run on weekdays at 16:00 [1].
+- scope       Production deploys run every day at 14:00 [1].
+
+# Swimming pool rules. Shower before you enter the water. Children under eight must be accompanied by an adult. Diving is only allowed at the deep end. The slide is open from 10 to 18 o'clock at weekends. Lockers need a two-euro coin, which is returned. Glass bottles are not allowed. Season tickets cost 180 euros, 90 euros for students and pensioners.
+? What are the rules of the pool?
++ before      You have to take a shower before entering the water [1].
++ age         Children younger than 8 need an adult with them [1].
++ only        Diving is restricted to the deep end [1].
++ slide       At weekends the slide is open between 10 a.m. and 6 p.m. [1].
++ coin        You get the two-euro coin for the locker back [1].
++ half        For students and pensioners a season ticket costs €90 [1].
+- age         Children under twelve must be accompanied by an adult [1].
+- only        Diving is allowed everywhere [1].
+- binding     Season tickets for students cost 180 euros [1].
+- negation    Glass bottles are allowed [1].
+- number      Lockers need a one-euro coin [1].
+
+# Complaints procedure: complaints are sent to the ombudsperson, who confirms receipt within seven days. The ombudsperson may not work in the department that the complaint is about. Within three months the person who complained is told what has been decided. Anonymous complaints are examined too. Retaliation against anyone who complains in good faith is prohibited. Records are deleted three years after the case is closed.
+? How are complaints handled?
++ confirm     The ombudsperson confirms that a complaint has arrived within a week [1].
++ negation    The ombudsperson must not be from the department that the complaint concerns [1].
++ told        Whoever complained learns of the decision within three months [1].
++ also        Complaints made anonymously are looked into as well [1].
++ negation    Nobody who complains in good faith may suffer retaliation [1].
++ years       Three years after a case is closed, its records are erased [1].
+- number      The ombudsperson confirms receipt within ten days [1].
+- negation    Anonymous complaints are not examined [1].
+- who         Complaints are sent to the works council [1].
+- time        Records are deleted three months after the case is closed [1].
+- negation    The ombudsperson may work in the department that the complaint is about [1].
+- modality    Retaliation is allowed against anyone who complains [1].
 """
 
 

@@ -115,7 +115,15 @@ def test_a_date_is_read_in_any_format(text: str, expected: tuple[int, int | None
 
 @pytest.mark.parametrize(
     ("text", "minutes"),
-    [("at 3 PM", 900), ("at 15:00", 900), ("at 1500 UTC", 900), ("um 15 Uhr", 900), ("at noon", 720), ("15時", 900)],
+    [
+        ("at 3 PM", 900),
+        ("at 15:00", 900),
+        ("at 1500 UTC", 900),
+        ("at 10 o'clock", 600),
+        ("um 15 Uhr", 900),
+        ("at noon", 720),
+        ("15時", 900),
+    ],
 )
 def test_a_time_is_read_in_any_format(text: str, minutes: int) -> None:
     fact = only(text)
