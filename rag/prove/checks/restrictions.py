@@ -8,7 +8,7 @@ from rag.prove.align import Alignment
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
-from rag.prove.words.words import Word, stems_of
+from rag.prove.words.words import Word, root_of, stems_of
 
 _RESTRICTED = re.compile(
     r"""(?:only\s(?:[^,;:.]|[,.](?=\d)){3,60}?\s(?:may|can|must|should|is|are|has|have|get|gets|receive|receives)\b
@@ -41,6 +41,10 @@ _TRAILING = re.compile(
     |only(?:[^,;:.]{0,40}?\s(?:if|when|where|with|after|for|by|in|on|at|from|to|during|through|until))?
     |salvo|excepto|sauf|außer|es\ssei\sdenn|provided\sthat|(?:as|so)\slong\sas|when|in\scase|(?<!\bas\s)if)\b""",
     re.IGNORECASE | re.VERBOSE,
+)
+# What each of these needs: most sentences have none of it.
+_CUES = frozenset(
+    map(root_of, "unless except exceptions only salvo excepto sauf ausser sei provided long when case if".split())
 )
 _WHETHER = re.compile(r"\b(?:ask|check|consider|decide|find out|know|see|sure|tell|wonder)\b", re.IGNORECASE)
 _CUT = re.compile(r"[,;:|(]|[.](?:\s|$)|\b(?:and|or|but|und|y|et)\b", re.IGNORECASE)
@@ -81,7 +85,9 @@ def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
     if _IF.search(alignment.claim.text) or _POINTS_BACK.match(alignment.claim.text):
         return
     spoken = Bag.of(word.stem for word in alignment.claim.words)
-    for unit in (unit for unit in alignment.near if not is_row(unit.text)):
+    for unit in alignment.near:
+        if _CUES.isdisjoint(unit.own.stems) or is_row(unit.text):
+            continue
         for found in _TRAILING.finditer(unit.text):
             main = _between(unit, _beginning(unit.text, found.start()), found.start())
             behind = _between(unit, found.end(), len(unit.text))

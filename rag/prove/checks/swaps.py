@@ -74,7 +74,10 @@ def _in_place_of(word: Word, around: tuple[str, ...], alignment: Alignment) -> W
         if not beside <= unit.own.stems:
             continue
         for at, other in enumerate(unit.words):
-            if not _can_be_swapped(other) or other.stem in said or _may_be_same(word, other):
+            following = unit.words[at + 1].stem if at + 1 < len(unit.words) else ""
+            if around[1] not in {"", following} or not _can_be_swapped(other):
+                continue
+            if other.stem in said or _may_be_same(word, other):
                 continue
             if _is_same_place(around, _around(unit.text, unit.words, at)):
                 return other
