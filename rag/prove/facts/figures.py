@@ -12,7 +12,7 @@ from rag.prove.facts.values import LETTERS, Line
 
 _SIGN = r"(?:US\s?)?[$€£¥￥₹]|\b(?:USD|EUR|GBP|JPY|CHF|INR)(?=\s?\d)"
 _DIGITS = re.compile(
-    rf"""(?P<sign>{_SIGN})?\s?(?<![A-Za-z0-9_])(?<![0-9][.,])(?P<number>
+    rf"""(?=[\d\s.$€£¥￥₹UEGJCI])(?P<sign>{_SIGN})?\s?(?<![A-Za-z0-9_])(?<![0-9][.,])(?P<number>
         \d{{1,3}}(?:[,\u202f\u00a0’']\d{{3}})+(?:\.\d+)?(?!\d) | \d{{1,3}}(?:\.\d{{3}})+(?:,\d+)?(?![\d.])
         | \d+(?:[.,]\d+)? | \.\d+
     )(?!\d*(?:st|nd|rd|th)\b)(?P<scale>\s?(?:k|bn)\b|\s?(?:million|billion|thousand|hundred|millionen|millones

@@ -37,7 +37,7 @@ ORDER_WORDS = _EVERY_WORDS.union(RATES, ORDINALS, _FRACTION_WORDS, _TIME_UNITS)
 """Words, in small letters, of which a place in an order, a frequency or a share without a digit has one."""
 _COUNTS = {"other": 2, "second": 2, "two": 2, "three": 3, "four": 4, "six": 6}
 _QUARTER = re.compile(r"\bQ([1-4])\b")
-_RANK = re.compile(r"\b(\d{1,2})(?:st|nd|rd|th|er|ème)\b|第(\d+)|\b(\d)\.(?=\s(?:Etage|Stock))")
+_RANK = re.compile(r"(?=[\d第])(?:\b(\d{1,2})(?:st|nd|rd|th|er|ème)\b|第(\d+)|\b(\d)\.(?=\s(?:Etage|Stock)))")
 
 
 def quarters(line: Line) -> Iterator[Quantity]:
@@ -61,9 +61,9 @@ def ordinals(line: Line) -> Iterator[Ordinal]:
 
 def single(line: Line) -> Iterator[Quantity]:
     """Yield the one of "within a year" and "a day ahead", and the two of "twice"."""
-    for match in _TWICE.finditer(line.left):
+    for match in _TWICE.finditer(line.left) if "twice" in line.words else ():
         yield Quantity(line.take(*match.span()), 2, 2)
-    for match in _SINGLE.finditer(line.left):
+    for match in () if line.words.isdisjoint(_TIME_UNITS) else _SINGLE.finditer(line.left):
         unit = match["unit"] or match["ahead"]
         dimension, amount = UNITS.get(fold(unit), (COUNT, 0))
         if dimension in TIMES and fold(unit) not in TIGHT:
