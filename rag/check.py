@@ -61,6 +61,7 @@ class Checked:
         foreign: Whether it is in another language than what it cites, so that words cannot be compared.
         echoes: Whether it does not stand and every word of weight in it is the question's own: small models turn a
             question into a statement, and small judges believe it.
+        lent: Whether it speaks of what the question does and nothing cited: small judges believe that, too.
     """
 
     unit: Unit
@@ -69,6 +70,7 @@ class Checked:
     support: tuple[Found, ...] = ()
     foreign: bool = False
     echoes: bool = False
+    lent: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ class Checker:
         """Return a citing claim as `prove` finds it; an invented marker beside right ones asks for a whole proof."""
         proof = self.prove(claim, self._cited(unit), self._all(), self.question)
         support = tuple(Found(unit.keys[quote.index], quote.start, quote.end) for quote in proof.support)
-        foreign = any(problem.reason is Reason.LANGUAGE for problem in proof.problems)
+        reasons = {problem.reason for problem in proof.problems}
         echo = echoes(unit.text, self.question)
         if proof.verdict is Verdict.PROVED and (not echo or borne_out(unit.text, self.question, self._cited(unit))):
             return Checked(unit, support=support)
@@ -109,7 +111,7 @@ class Checker:
         if unit.unknown:
             fault = Fault.INVENTED
         detail = _told(proof) or "it only repeats the question"
-        return Checked(unit, fault, detail, support, foreign, echo)
+        return Checked(unit, fault, detail, support, Reason.LANGUAGE in reasons, echo, Reason.LENT in reasons)
 
     def _code(self, unit: Unit) -> Checked:
         """Return code with the passage that has every line of it; no other code is passed on."""
@@ -159,10 +161,10 @@ class Checker:
 
 
 def for_a_judge(checked: Sequence[Checked], *, strict: bool = False) -> tuple[int, ...]:
-    """Return the places of what a judge should read: what is unsure but no echo; in `strict`, the proven too."""
+    """Return the places of what a judge should read: what is unsure, not lent by the question; in `strict` all."""
     wanted = (None, Fault.UNSURE) if strict else (Fault.UNSURE,)
     read = [at for at, one in enumerate(checked) if one.fault in wanted and one.unit.role is Role.CLAIM]
-    return tuple(at for at in read if not (checked[at].fault and checked[at].echoes))
+    return tuple(at for at in read if not (checked[at].fault and (checked[at].echoes or checked[at].lent)))
 
 
 def under(draft: Draft, place: int) -> Iterator[int]:

@@ -48,6 +48,7 @@ class Reason(Enum):
     CONTENT = "too little of it is in what is cited"
     ASKED = "what is cited only asks it"
     STRANGE = "it speaks of something that is not in what is cited"
+    LENT = "it speaks of something that only the question does"
     ELSEWHERE = "another passage says it, not the one cited"
     OPINION = "it asks, or says what its writer thinks, and what is cited does not"
     LANGUAGE = "it is in another language than what is cited"

@@ -130,6 +130,17 @@ async def test_an_echo_of_the_question_stands_only_when_all_of_its_words_do() ->
     assert texts(said.reply) == [LEAVE]
 
 
+async def test_what_only_the_question_speaks_of_is_not_posted_on_a_judges_word() -> None:
+    """A small model's answer to a complaint about a colleague; the page spoke of comments in a repository."""
+    asked = "Somebody keeps making jokes about my garage in standup. Is there a cutoff?"
+    said = "If somebody keeps making jokes in standup, up to five unused days move into the next year {five}."
+    verdict = json.dumps({"verdicts": [{"sentence": 1, "verdict": "supported"}]})
+    writer = Writer(answer=[said] * 2, judge=[verdict] * 2)
+    found = await outcome(writer, asked)
+    assert writer.asked(Task.JUDGE) == 0
+    assert "standup" not in " ".join(texts(found.reply) if isinstance(found.reply, Answer) else [])
+
+
 async def test_an_echo_of_one_word_is_not_borne_out_by_a_page_about_something_else() -> None:
     """A small model's yes to a question about signing confidentiality papers, cited of a page on sign language."""
     asked = "A firm with a shredder sent us confidentiality paperwork for our garage deal. Do I just move it?"

@@ -45,7 +45,7 @@ def check_strangers(alignment: Alignment, question: str) -> Iterator[Problem]:
     together = [pair for pair in pairwise(telling) if pair[0] in strange and pair[1] in strange]
     enough = max(_SEVERAL, _SHARE * len(telling))
     if len(lent) >= enough:
-        yield doubtful(Reason.STRANGE, " ".join(word.text for word in lent))
+        yield doubtful(Reason.LENT, " ".join(word.text for word in lent))
     elif together and len(strange) >= enough:
         yield doubtful(Reason.STRANGE, " ".join(word.text for word in together[0]))
     elif strange and _is_class(strange[0], claim.words):
