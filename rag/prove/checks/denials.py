@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from rag.prove.align import Alignment
+from rag.prove.checks.questions import questions
 from rag.prove.claim import Claim
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
@@ -42,8 +43,11 @@ def check_new_denials(alignment: Alignment) -> Iterator[Problem]:
     if not denying:
         return
     around = [clause for unit in (*alignment.near, *alignment.around) for clause in unit.clauses]
+    answered_no = [asked.question for asked in questions(alignment) if asked.is_denied]
     for clause in denying:
         if any(_excuses(other, clause) or _has_opposite(clause, other) for other in around):
+            continue
+        if any(bag.holds(word) for bag in answered_no for word in clause.denied_words):
             continue
         if not any(_excuses(other, clause) and _covered(clause, other) >= _ALIGNED for other in alignment.clauses):
             yield doubtful(Reason.DENIAL, clause.text.strip())

@@ -26,12 +26,17 @@ _LENT = 0.6  # of them, for it to rest on the question alone
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class Asked:
     """A question that is answered with yes or no, and the sentence behind it."""
 
     question: Bag
     text: str
     answer: str
+
+    @property
+    def is_denied(self) -> bool:
+        """Whether the answer begins with a no."""
+        return bool(_NO.match(self.answer))
 
 
 def check_questions(alignment: Alignment) -> Iterator[Problem]:
@@ -46,27 +51,27 @@ def check_questions(alignment: Alignment) -> Iterator[Problem]:
         return
     denies = bool(_DENIES.match(claim.text)) or any(clause.is_denied for clause in claim.clauses)
     implied = frozenset().union(*(clause.implied for clause in claim.clauses))
-    for asked in _questions(alignment):
+    for asked in questions(alignment):
         lent = [word for word in claim.telling if asked.question.holds(word)]
         if denies or any(word not in asked.text.lower() for word in implied) or _YES.match(asked.answer):
             continue
-        if _NO.match(asked.answer) and _weight(lent) >= _MOST * total:
+        if asked.is_denied and _weight(lent) >= _MOST * total:
             yield doubtful(Reason.NEGATION, f"{asked.text} {asked.answer}")
         elif _weight(_only_asked(lent, asked, alignment)) >= _LENT * total:
             yield doubtful(Reason.ASKED, asked.text)
 
 
-def _questions(alignment: Alignment) -> Iterator[_Asked]:
-    """Yield the questions in the windows and right above them."""
+def questions(alignment: Alignment) -> Iterator[Asked]:
+    """Yield the questions of the page that are answered with yes or no, in the windows and right above them."""
     for window in alignment.windows:
         parsed = alignment.cited[window.index]
         for at in range(window.first, window.last + 1):
             unit = parsed.units[at]
             if _POLAR.match(unit.text):
-                yield _Asked(unit.own, unit.text, parsed.units[at + 1].text if at + 1 < len(parsed.units) else "")
+                yield Asked(unit.own, unit.text, parsed.units[at + 1].text if at + 1 < len(parsed.units) else "")
         heading = _heading(parsed)
         if _POLAR.match(heading):
-            yield _Asked(Bag.of(stems_of(heading, parsed.language)), heading, parsed.units[0].text)
+            yield Asked(Bag.of(stems_of(heading, parsed.language)), heading, parsed.units[0].text)
 
 
 def _heading(parsed: Parsed) -> str:
@@ -75,7 +80,7 @@ def _heading(parsed: Parsed) -> str:
     return re.split(r"[\n›]", above)[-1].strip()
 
 
-def _only_asked(lent: list[Word], asked: _Asked, alignment: Alignment) -> list[Word]:
+def _only_asked(lent: list[Word], asked: Asked, alignment: Alignment) -> list[Word]:
     """Return the words that nothing near but questions holds."""
     said = [unit.own for unit in alignment.near if not _POLAR.match(unit.text)]
     said.append(Bag.of(stems_of(asked.answer, alignment.claim.language)))

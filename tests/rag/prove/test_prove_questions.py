@@ -54,6 +54,8 @@ def test_a_heading_that_asks_is_answered_by_the_first_sentence_under_it() -> Non
     for answer, claim, verdict in (
         ("No. Forward them to the contracting officer.", "You sign vendor NDAs", Verdict.UNSURE),
         ("Yes, after a review.", "You sign vendor NDAs", Verdict.PROVED),
+        ("No. Forward them to the contracting officer.", "You do not sign vendor NDAs", Verdict.PROVED),
+        ("No. Forward them to the contracting officer.", "You do not sign a lease", Verdict.UNSURE),
         ("Ask the legal team.", "You sign vendor NDAs", Verdict.UNSURE),
     ):
         text = Text("FAQ", "Contracts › Do we sign vendor NDAs?", answer)
