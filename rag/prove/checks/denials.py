@@ -43,14 +43,19 @@ def check_new_denials(alignment: Alignment) -> Iterator[Problem]:
     if not denying:
         return
     around = [clause for unit in (*alignment.near, *alignment.around) for clause in unit.clauses]
-    answered_no = [asked.question for asked in questions(alignment) if asked.is_denied]
     for clause in denying:
         if any(_excuses(other, clause) or _has_opposite(clause, other) for other in around):
             continue
-        if any(bag.holds(word) for bag in answered_no for word in clause.denied_words):
+        if _is_answered_no(clause, alignment):
             continue
         if not any(_excuses(other, clause) and _covered(clause, other) >= _ALIGNED for other in alignment.clauses):
             yield doubtful(Reason.DENIAL, clause.text.strip())
+
+
+def _is_answered_no(clause: Clause, alignment: Alignment) -> bool:
+    """Whether the page asks for what a clause denies, and says no."""
+    denied = [asked.question for asked in questions(alignment) if asked.is_denied]
+    return any(bag.holds(word) for bag in denied for word in clause.denied_words)
 
 
 def _excuses(other: Clause, clause: Clause) -> bool:
@@ -66,6 +71,8 @@ def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
     closest = max(alignment.near_clauses, key=lambda other: _covered(clause, other))
     aligned = _covered(clause, closest) >= _ALIGNED and not clause.is_condition
     if not aligned or closest.is_denied or closest.implied - clause.implied or _has_opposite(clause, closest):
+        return None
+    if _is_answered_no(clause, alignment):
         return None
     if any(
         _denies_too(other, clause) for other in alignment.clauses if other.denials or other.implied - clause.implied

@@ -37,6 +37,7 @@ def test_what_a_page_only_asks_or_denies_is_not_proved(page: str, claim: str) ->
     [
         (NO, "You do not sign vendor NDAs"),
         (NO, "No, forward NDAs to the contracting officer"),
+        ("## Can I take leave in my first month?\nNo, it starts after three months.", "You cannot take leave at first"),
         (NO, "NDAs are forwarded to the contracting officer"),
         (OPEN, "Ask the legal team before you sign vendor NDAs"),
         (YES, "Yes, you can carry days over"),
