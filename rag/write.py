@@ -69,7 +69,8 @@ async def written(order: Order, llm: LLM, tell: Tell | None = None) -> Written:
     Return the settled draft. Raises PortError when no model writes one.
 
     With somebody to tell, sentences are released as soon as they are proven, and after the first there is no retry;
-    of a strict order none is: a judge reads every sentence of it before it is shown.
+    of a strict order none is: a judge reads every sentence of it before it is shown, and where none did, the page's
+    own sentence stands in its place.
     """
     given = keyed(order.passages)
     prompt = answer_prompt(order.question, given, order.tier, order.nonce)
@@ -136,7 +137,8 @@ class _Desk:
         cut = done.finish is not Finish.DONE
         draft, checked = await apart(lambda: self._checked(done.text, checker, cut=cut))
         judged = await self._judged(checked)
-        settled = await apart(lambda: settle(draft, checked, checker, judged, cut=cut))
+        read = _as_read(checked, judged) if self.order.strict else checked
+        settled = await apart(lambda: settle(draft, read, checker, judged, cut=cut))
         return self._written(done, draft, settled)
 
     def _checked(self, text: str, checker: Checker, *, cut: bool) -> tuple[Draft, tuple[Checked, ...]]:
@@ -166,6 +168,15 @@ class _Desk:
             for place, verdict in zip(places, verdicts, strict=True)
             if verdict is not Support.UNSURE
         }
+
+
+def _as_read(checked: Sequence[Checked], judged: Mapping[int, bool]) -> tuple[Checked, ...]:
+    """Return the sentences of a strict order: what is proven, and no judge said anything of, is unsure."""
+    unread = {at for at in for_a_judge(checked, strict=True) if at not in judged and checked[at].fault is None}
+    return tuple(
+        replace(one, fault=Fault.UNSURE, detail="no reader has vouched for it") if at in unread else one
+        for at, one in enumerate(checked)
+    )
 
 
 def _broken_off(told: Settled, error: PortError, text: str) -> Written:

@@ -119,6 +119,16 @@ async def test_of_a_strict_collection_nothing_is_told_before_a_judge_has_read_it
     assert texts(found.reply) == [CARRY]
 
 
+@pytest.mark.parametrize("verdict", ["no JSON", '{"verdicts": [{"sentence": 1, "verdict": "unsure"}]}', "down"])
+async def test_of_a_strict_collection_what_no_judge_vouched_for_is_shown_in_the_pages_own_words(verdict: str) -> None:
+    reworded = "Staff who are full-time get 27 days of paid leave a year {27 days}."
+    judge: list[str | PortError] = [Unavailable("down") if verdict == "down" else verdict] * 2
+    writer = Writer(answer=[reworded] * 2, judge=judge)
+    found = await watched(writer, Watcher(), strict=frozenset({"c"}))
+    assert not isinstance(found.reply, Answer) or texts(found.reply) == [LEAVE]
+    assert "who are full-time" not in str(found.reply)
+
+
 async def test_a_judge_reads_only_what_was_not_told() -> None:
     watcher = Watcher()
     verdict = json.dumps({"verdicts": [{"sentence": 1, "verdict": "not"}]})
