@@ -19,7 +19,8 @@ def doctor(as_json: bool, config: Path | None) -> int:
     """
     Check settings, state folder, index, ledger, embedder, models and extras, and say what to do.
 
-    Nothing is changed; each model is asked for one word. The exit code is 0 unless a check fails; a warning is not
+    Nothing is changed; each model is asked for one word, and the files of a reranker on this machine are fetched
+    where they are not there yet, which may take a minute. The exit code is 0 unless a check fails; a warning is not
     a failure.
 
     \b

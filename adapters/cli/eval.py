@@ -33,7 +33,8 @@ the gate before it; and with the check and its retry, as in production. A judge 
 shows: unsupported are those that it does not find in what they cite, unproven those that code does not,
 answers_unsupported the questions that got one. Where the gate changes nothing the versions share one draft.
 
-A draft is settled as if a model had just written it, without asking one; "quoted" marks a sentence in whose
+A draft is settled as if a model had just written it, without asking one. It cites a passage by its id in square
+brackets: a number up to 999, or a letter, a digit and a letter, as in [1] or [k7f]. "quoted" marks a sentence in whose
 place the passage's own would be shown.
 
 A replay takes what `footnote exchanges export` wrote, and lists what the thresholds of now would decide
@@ -75,6 +76,8 @@ def evaluate(
     config: Path | None,
 ) -> int:
     """Measure, or check drafts, or decide exchanges anew."""
+    if (drafts or replay) and (folder or documents or models or ablation or (drafts and replay)):
+        raise click.UsageError("Give one of DIR, --drafts and --replay; the other options belong to DIR.")
     if drafts is not None:
         from adapters.cli.settling import settle_drafts
 

@@ -2,11 +2,20 @@
 
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import BeforeValidator, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from adapters.settings.section import Section, key
 
-Share = Annotated[float, Field(ge=0.0, le=1.0, allow_inf_nan=False)]
+
+def _no_switch(value: object) -> object:
+    """Return the value, when it is no switch: `true` would be taken for 1.0. Raises PydanticCustomError."""
+    if isinstance(value, bool):
+        raise PydanticCustomError("switch", "a switch is no number")
+    return value
+
+
+Share = Annotated[float, BeforeValidator(_no_switch), Field(ge=0.0, le=1.0, allow_inf_nan=False)]
 Strictness = Literal["strict", "standard", "relaxed"]
 
 _TIMES = {"strict": 2.0, "standard": 1.0, "relaxed": 0.5}

@@ -88,3 +88,12 @@ def test_a_folder_or_a_file_is_needed(footnote: Command) -> None:
     done = footnote("eval")
     assert done.code == 2
     assert "Give a DIR with questions, --drafts FILE or --replay FILE." in done.err
+
+
+@pytest.mark.parametrize(
+    "words", [(".", "--drafts"), ("--ablation", "--drafts"), ("--replay", "drafts.jsonl", "--drafts")]
+)
+def test_drafts_are_checked_alone(footnote: Command, drafts: Path, words: tuple[str, ...]) -> None:
+    done = footnote("eval", *words, str(drafts))
+    assert done.code == 2
+    assert "one of DIR, --drafts and --replay" in done.err

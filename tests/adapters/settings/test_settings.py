@@ -138,6 +138,12 @@ def test_a_mistake_in_the_gate_of_a_collection_names_its_key(tmp_path: Path) -> 
     assert "for example gate = { refuse_below = 0.05 }" in message
 
 
+def test_a_threshold_is_a_number_and_no_switch(tmp_path: Path) -> None:
+    message = mistakes(tmp_path, "[gate]\nrefuse_below = true\n[collections.hr.gate]\ncite_below = false")
+    assert "[gate] refuse_below = True: expected a number from 0.0 to 1.0" in message
+    assert "[collections.hr.gate] cite_below = False: expected a number from 0.0 to 1.0" in message
+
+
 def test_when_the_gate_itself_is_wrong_only_that_is_told(tmp_path: Path) -> None:
     message = mistakes(tmp_path, "[gate]\ncite_below = 6\n[collections.hr.gate]\nrefuse_below = 0.5")
     assert "1 mistake in" in message
