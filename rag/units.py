@@ -75,9 +75,14 @@ class Units:
         return self._same_line(above) or (self._is_item(at) and self._is_item(above))
 
     def _wants_more(self, first: int, last: int) -> bool:
-        if last + 1 == len(self.spans):
+        if last + 1 == len(self.spans) or self._left_open(last):
             return False
         return self._announces(last) or self._goes_on(first, last)
+
+    def _left_open(self, at: int) -> bool:
+        """Whether the unit is a question under which another one stands: what answers that one does not answer this."""
+        asks = self._asks(at) and self._asks(at + 1) and not self._is_item(at + 1)
+        return asks and not self._same_line(at) and not self._next_line(at)
 
     def _goes_on(self, first: int, last: int) -> bool:
         """Whether the answer, list or table that the first unit announces has more after the last."""
@@ -85,7 +90,7 @@ class Units:
             return False
         if self._is_row(last):
             return self._is_row(last + 1)
-        if self.line(first).endswith(("?", "？")) and self._same_line(last):
+        if self._asks(first) and self._same_line(last):
             return True
         return self._is_item(last + 1) and self.line(first).endswith((":", "："))
 
@@ -94,6 +99,9 @@ class Units:
         if self._is_row(at):
             return self._is_header(at)
         return self.line(at).endswith(("?", ":", "？", "：")) or self._is_heading(at)
+
+    def _asks(self, at: int) -> bool:
+        return self.line(at).endswith(("?", "？"))
 
     def _is_heading(self, at: int) -> bool:
         (start, end), line, text = self.spans[at], self.line(at), self.passage.text

@@ -52,6 +52,14 @@ def test_the_heading_above_a_sentence_counts_for_it() -> None:
     assert found[0].quote == "Up to five unused days move into the next year."
 
 
+def test_a_question_that_the_page_leaves_open_does_not_take_the_next_ones_answer() -> None:
+    text = "Are interns paid for overtime?\n\nDoes the company pay for a gym?\n\nNo, but members train for free."
+    found = [citation.quote for citation in quotes("Are interns paid for overtime?", [hit(text)])]
+    assert not any("interns" in quote for quote in found)
+    asked = "Does the company pay for a gym?"
+    assert first(asked, text)[0] == "Does the company pay for a gym?\n\nNo, but members train for free."
+
+
 def test_a_heading_question_or_colon_is_never_quoted_alone() -> None:
     for alone in ("Annual leave\n\n" + "x" * 600, "Annual leave?", "Annual leave:", "Text.\n\nAnnual leave:"):
         assert all("leave" not in found.quote for found in quotes("annual leave", [hit(alone)]))
