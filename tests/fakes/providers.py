@@ -42,14 +42,14 @@ class Providers:
     """
     Both providers on one port.
 
-    Each request takes the next step of the script; without one it gets what `answers` says of its body. Requests that
+    Each request takes the next step of the script; without one it gets what `otherwise` says of its body. Requests that
     the real API would refuse are refused, whatever the script says.
     """
 
     def __init__(self) -> None:
         self.script: deque[Step] = deque()
         self.requests: list[Received] = []
-        self.answers: Callable[[dict[str, Any]], Step] = lambda _: Say("Hello.")
+        self.otherwise: Callable[[dict[str, Any]], Step] = lambda _: Say("Hello.")
         self.takes_schema = True
         self.url = ""
 
@@ -77,7 +77,7 @@ class Providers:
         return body
 
     async def _play(self, request: web.Request, body: dict[str, Any], wire: Wire) -> web.StreamResponse:
-        step = self.script.popleft() if self.script else self.answers(body)
+        step = self.script.popleft() if self.script else self.otherwise(body)
         match step:
             case Fail():
                 return wire.error(step)

@@ -26,7 +26,7 @@ def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[Providers]:
     with providers_in_a_thread() as server:
         monkeypatch.setenv("GROQ_API_KEY", KEY)
         monkeypatch.setenv("GROQ_BASE_URL", server.url)
-        server.answers = play
+        server.otherwise = play
         yield server
 
 
@@ -116,7 +116,7 @@ def test_a_person_gets_a_table_of_versions(footnote: Command, words: tuple[str, 
 def test_what_models_fail_at_is_compared_in_no_version(
     footnote: Command, words: tuple[str, ...], server: Providers
 ) -> None:
-    server.answers = lambda _: Fail(400)
+    server.otherwise = lambda _: Fail(400)
     done = footnote(*words, "--json")
     found = done.json
     assert found["compared"] == 0
