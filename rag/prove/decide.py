@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from rag.evidence import Passage
 from rag.prove.align import Alignment, align
+from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
@@ -97,6 +98,8 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_questions(alignment),
         *check_strangers(alignment, question),
         *check_rows(alignment),
+        *check_columns(alignment),
+        *check_every_row(alignment),
         *check_words(alignment, given),
         *check_swaps(alignment, given),
         *check_replaced(alignment),

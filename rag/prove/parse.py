@@ -17,6 +17,7 @@ from rag.sentences import spans
 
 _ITEM = re.compile(r"(\s*)(?:[-*+•–]|\d{1,3}[.)])\s+")
 _CELLS = re.compile(r"(?:^|\s)\|(?:\s|$)")
+_RULE = frozenset("|-: ")  # the line between a table's header and its rows
 _HEADING = re.compile(r"#{1,6}\s+\S")
 _ACRONYM = re.compile(r"\b[A-Z]{2,6}(?=s?\b)")
 _POINTS_BACK = re.compile(
@@ -196,6 +197,8 @@ class _Above:
 
     def units(self, line: str, at: int) -> Iterator[Unit]:
         """Yield the units of a line that begins at a place of the text."""
+        if set(line.strip()) <= _RULE:
+            return
         if is_row(line):
             yield from self._row(line, at)
             return
@@ -212,8 +215,6 @@ class _Above:
     def _row(self, line: str, at: int) -> Iterator[Unit]:
         bare = line.strip()
         start = at + line.index(bare[0])
-        if set(bare) <= set("|-: "):
-            return
         yield Unit(bare, start, self._header, 0, self._language)
         self._header = self._header or bare
 

@@ -8,7 +8,7 @@ from rag.prove.align import Alignment
 from rag.prove.facts.agree import has_fact, is_same
 from rag.prove.facts.values import Code, Fact, Quantity
 from rag.prove.fit import best_units, competes
-from rag.prove.parse import Unit
+from rag.prove.parse import Unit, is_row
 from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
 
@@ -24,7 +24,7 @@ def neighbours_value(fact: Fact, alignment: Alignment) -> Fact | None:
     part of the sentence, and none of the claim's own in the part of the claimed value alone.
     """
     unit = next((unit for _, unit in best_units(alignment, fact.span) if has_fact(unit, fact)), None)
-    if unit is None:
+    if unit is None or (is_row(unit.text) and unit.context):  # of a row the header tells what each value is of
         return None
     parts = list(_parts(unit, _PART))
     ours = [part for part in parts if any(is_same(fact, found) for found in part[0])]

@@ -8,10 +8,10 @@ from rag.prove.align import Alignment, window_coverage
 from rag.prove.checks.beside import neighbours_value
 from rag.prove.checks.sums import computed, is_length
 from rag.prove.facts.agree import has_code, has_fact, has_quotation, has_year, same, same_amount
-from rag.prove.facts.measures import UNITS
+from rag.prove.facts.measures import TIMES, UNITS
 from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
 from rag.prove.fit import best_units, competes
-from rag.prove.parse import Unit
+from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.words import Word
 
@@ -95,7 +95,7 @@ def _names_the_period(fact: Often, alignment: Alignment) -> bool:
 
 def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
     """Return a doubt unless the ordinal is said, or is the place of the list's item that the claim is about."""
-    if fact.rank == 1:  # "first" is mostly no place in an order
+    if fact.rank == 1 and not _counts_time(fact, alignment.claim.words):  # "first" is mostly no place in an order
         return None
     if _is_cited(fact, alignment):
         return _check_binding(fact, alignment)
@@ -104,6 +104,12 @@ def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
     if best and best.place == fact.rank:
         return None
     return doubtful(Reason.ORDINAL, fact.span.text)
+
+
+def _counts_time(fact: Ordinal, words: Sequence[Word]) -> bool:
+    """Whether a unit of time stands behind it: "the first day"."""
+    behind = next((word for word in words if word.start >= fact.span.end), None)
+    return behind is not None and UNITS.get(behind.folded, ("", 0))[0] in TIMES
 
 
 def _is_cited(fact: Fact, alignment: Alignment) -> bool:
@@ -170,7 +176,7 @@ def _stands_elsewhere(fact: Fact, alignment: Alignment) -> Fact | None:
         return None
     anchor = _anchor(alignment.claim.words, fact)
     unit = next((unit for _, unit in best_units(alignment, fact.span) if has_fact(unit, fact)), None)
-    if not anchor or not unit:
+    if not anchor or not unit or (is_row(unit.text) and unit.context):  # of a row the header tells: see `columns`
         return None
     at_anchor = [found for found in unit.facts if isinstance(found, Quantity) and _anchor(unit.words, found) == anchor]
     if not at_anchor or any(same(one, found) for one in alignment.claim.facts for found in at_anchor):

@@ -62,6 +62,8 @@ _WHICH = re.compile(r"\b(?:who|whose|if|unless|when|provided|as long as)\b", re.
 _TELLING = 3  # words behind "who" that tell which
 _TOLD = 0.34  # of the words that tell which, for the claim to tell it too
 _ALWAYS = re.compile(r"\b(?:always|never|in (?:all|any) cases?|however (?:long|much|many)|regardless)\b", re.IGNORECASE)
+_EVEN = re.compile(r"\b(?:even (?:if|when|with|without)|whether or not|regardless)\b", re.IGNORECASE)
+_EXCEPTED = re.compile(r"\b(?:unless|except\w*|only|if|when|provided)\b", re.IGNORECASE)
 _ONLY_IF = re.compile(r"\b(?:if|unless|except|when)\b", re.IGNORECASE)
 _IF = re.compile(
     r"\b(?:if|unless|except\w*|provided|as long as|only|in case|otherwise|subject to|depending|when|once|without"
@@ -101,6 +103,8 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
         yield doubtful(Reason.SCOPE, every.group())
     elif (always := _ALWAYS.search(text)) and not _IF.search(text) and _is_sometimes(_top(alignment)):
         yield doubtful(Reason.SCOPE, always.group())
+    if (even := _EVEN.search(text)) and not _EVEN.search(near) and _EXCEPTED.search(near):
+        yield doubtful(Reason.CONDITION, even.group())
     if re.search(r"\beither\b", text) and not re.search(r"\b(?:either|or)\b", near):
         yield doubtful(Reason.SCOPE, "either")
 

@@ -1,28 +1,31 @@
 """Whether only a question of the page says what a claim does: a question affirms nothing, its answer does."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from rag.prove.align import Alignment
 from rag.prove.parse import Parsed
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
+from rag.prove.words.clauses import Clause
 from rag.prove.words.words import Word, stems_of
 
 _POLAR = re.compile(
-    r"""\W*(?:(?:and|so|but|also|ok(?:ay)?)[,\s]+)?(?:
+    r"""\W*(?:Q(?:uestion)?\s?\d{0,2}[:.)]\s*)?(?:(?:and|so|but|also|ok(?:ay)?)[,\s]+)?(?:
         do|does|did|is|are|was|were|am|can|could|may|might|must|should|shall|will|would|has|have|had
         |darf|dürfen|kann|können|muss|müssen|ist|sind|hat|haben|gibt
         |puedo|puede|podemos|debo|hay|es|está|tengo|est-ce|puis-je|peut-on|dois-je|faut-il|y\sa-t-il
     )(?:n['’]t)?\b[^?]*\?\W*$""",
     re.IGNORECASE | re.VERBOSE,
 )
-_YES = re.compile(r"\W*(?:yes|yep|yeah|correct|absolutely|of\scourse|certainly|ja|s[ií]|oui|はい)(?!\w)", re.IGNORECASE)
-_NO = re.compile(r"\W*(?:no|nope|never|nein|non|いいえ)\s*(?:[,.;:!–—-]|$)", re.IGNORECASE)
+_A = r"\W*(?:A(?:nswer)?\s?\d{0,2}[:.)]\s*)?"
+_YES = re.compile(_A + r"(?:yes|yep|correct|absolutely|of\scourse|certainly|ja|s[ií]|oui|はい)(?!\w)", re.IGNORECASE)
+_NO = re.compile(_A + r"(?:no|nope|never|nein|non|いいえ)\s*(?:[,.;:!–—-]|$)", re.IGNORECASE)
 _DENIES = re.compile(r"\W*(?:no|never|nein|non|いいえ)(?!\w)", re.IGNORECASE)
-_MOST = 0.5  # of a claim's words, for it to say what the question asks
+_MOST = 0.4  # of a claim's words, for it to say what the question asks
 _LENT = 0.6  # of them, for it to rest on the question alone
+_WHOLE = 0.9  # of them, for it to be the question as a statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +49,26 @@ def check_questions(alignment: Alignment) -> Iterator[Problem]:
     Questions with "how" or "when" take for granted what they ask about, and may bear it out.
     """
     claim = alignment.claim
-    total = sum(word.weight for word in claim.telling)
-    if not total or claim.text.rstrip().endswith("?"):
+    if claim.text.rstrip().endswith("?"):
         return
-    denies = bool(_DENIES.match(claim.text)) or any(clause.is_denied for clause in claim.clauses)
-    implied = frozenset().union(*(clause.implied for clause in claim.clauses))
-    for asked in questions(alignment):
-        lent = [word for word in claim.telling if asked.question.holds(word)]
-        if denies or any(word not in asked.text.lower() for word in implied) or _YES.match(asked.answer):
-            continue
-        if asked.is_denied and _weight(lent) >= _MOST * total:
-            yield doubtful(Reason.NEGATION, f"{asked.text} {asked.answer}")
-        elif _weight(_only_asked(lent, asked, alignment)) >= _LENT * total:
-            yield doubtful(Reason.ASKED, asked.text)
+    asked = list(questions(alignment))
+    for clause in claim.clauses if asked else ():
+        if not (clause.is_denied or clause.is_condition or _DENIES.match(claim.text)):
+            yield from (problem for one in asked if (problem := _affirms(clause, one, alignment)))
+
+
+def _affirms(clause: Clause, asked: Asked, alignment: Alignment) -> Problem | None:
+    """Return a doubt when a clause affirms what a question asks, and its answer does not."""
+    total = _weight(clause.words)
+    if any(word not in asked.text.lower() for word in clause.implied) or _YES.match(asked.answer):
+        return None
+    lent = [word for word in clause.words if asked.question.holds(word)]
+    if asked.is_denied and _weight(lent) >= _MOST * total:
+        return doubtful(Reason.NEGATION, f"{asked.text} {asked.answer}")
+    only = _weight(_only_asked(lent, asked, alignment))
+    if only >= _LENT * total or (only and _weight(lent) >= _WHOLE * total):
+        return doubtful(Reason.ASKED, asked.text)
+    return None
 
 
 def questions(alignment: Alignment) -> Iterator[Asked]:
@@ -87,5 +97,5 @@ def _only_asked(lent: list[Word], asked: Asked, alignment: Alignment) -> list[Wo
     return [word for word in lent if not any(bag.holds(word) for bag in said)]
 
 
-def _weight(words: list[Word]) -> float:
+def _weight(words: Iterable[Word]) -> float:
     return sum(word.weight for word in words)

@@ -14,7 +14,9 @@ _RESTRICTED = re.compile(
     r"""(?:only\s(?:[^,;:.]|[,.](?=\d)){3,60}?\s(?:may|can|must|should|is|are|has|have|get|gets|receive|receives)\b
     |(?:only\s)?(?:for|in\scase\sof|in\sthe\sevent\sof)\s(?:[^,;:.]|[,.](?=\d)){3,90},
     |(?:but\s|however,\s|only\s|even\s)?(?:if|unless|when|whenever|where|once|in\scase|provided\sthat|as\slong\sas)\s
-     (?:[^,;:.]|[,.](?=\d)){3,120},)\s""",
+     (?:[^,;:.]|[,.](?=\d)){3,120},
+    |(?:after|before|until|during|upon)\s(?:[^,;:.]|[,.](?=\d)){3,90}?
+     (?:,|(?=\s(?:you|we|they|it|he|she|one|all|employees|staff|members|people)\s)))\s""",
     re.IGNORECASE | re.VERBOSE,
 )
 _NONE = re.compile(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rag.prove import Text, Verdict, prove
 from rag.prove.facts.agree import same
 from rag.prove.facts.read import facts_of
 from rag.prove.facts.values import (
@@ -197,3 +198,20 @@ def test_other_facts() -> None:
 def test_a_claimed_fact_and_a_cited_one_agree(one: str, other: str, agree: bool) -> None:  # noqa: FBT001
     claimed = facts_of(one, "en", quoted=False)[0]
     assert any(same(claimed, found) for found in facts_of(other, "en", quoted=False)) is agree
+
+
+def test_the_first_day_is_not_the_fourth() -> None:
+    page = Text("Sickness", "", "Call on the first day of sickness. A doctor's note is required from the fourth day.")
+    assert prove("A doctor's note is required from the first day [1].", [page], [page]).verdict is not Verdict.PROVED
+    assert prove("A doctor's note is required from the fourth day [1].", [page], [page]).verdict is Verdict.PROVED
+
+
+def test_even_if_is_not_unless() -> None:
+    page = Text("Devices", "", "Access from personal devices is blocked, unless the device is enrolled in Guard.")
+    said = "Access from personal devices is blocked, even if the device is enrolled in Guard [1]."
+    assert prove(said, [page], [page]).verdict is Verdict.UNSURE
+
+
+def test_every_day_is_not_on_weekdays() -> None:
+    page = Text("Desk", "", "The desk is open from 8:00 to 18:00 on weekdays.")
+    assert prove("The desk is open from 8:00 to 18:00 every day [1].", [page], [page]).verdict is not Verdict.PROVED

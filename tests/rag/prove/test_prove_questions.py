@@ -20,6 +20,9 @@ PARKING = "Is parking free? See the garage page for the fees."
         (OPEN, "Yes, you sign vendor NDAs"),
         (OPEN, "You sign vendor NDAs"),
         (PARKING, "Parking is free"),
+        ("Q: Can I keep my laptop when I leave?\nA: No. It is returned on the last day.", "You can keep your laptop"),
+        ("Are interns paid for overtime?\nDoes the company pay for a gym?", "Interns are paid for overtime"),
+        ("Do contractors get paid holidays?\nNo.", "Contractors get paid holidays and sick leave"),
         (
             "¿Puedo llevar el perro a la oficina?\nConsulte las normas del edificio.",
             "Puedes llevar el perro a la oficina",
