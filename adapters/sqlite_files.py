@@ -1,11 +1,33 @@
-"""SQLite files that may be read and not written: how they are opened all the same."""
+"""SQLite files: how several processes open one at once, and how one is opened that may only be read."""
 
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 
+_PATIENCE_S, _PAUSE_S = 10.0, 0.02  # as long as every other statement waits for who writes; how often to try
+
 _READ_ONLY = frozenset({sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN})
 """What SQLite says of them, by what it needed first: to write the file, or to make another beside it."""
+
+
+def turn_to_wal(database: sqlite3.Connection) -> None:
+    """
+    Let people read the file while it is written; nothing is done where that is so already.
+
+    SQLite does not wait for others here, whatever its busy timeout: of processes that start together some are refused.
+    Raises sqlite3.Error.
+    """
+    until = time.monotonic() + _PATIENCE_S
+    while True:
+        try:
+            database.execute("pragma journal_mode = wal").fetchone()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(_PAUSE_S)
+        else:
+            return
 
 
 def may_not_be_written(error: sqlite3.Error) -> bool:

@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 
 from adapters.sqlite_errors import translated
-from adapters.sqlite_files import may_not_be_written, readable_address
+from adapters.sqlite_files import may_not_be_written, readable_address, turn_to_wal
 from rag.errors import Malformed
 
 VERSION = 1
@@ -15,7 +15,6 @@ pragma cache_size = -65536;
 pragma mmap_size = 268435456;
 """
 _PRAGMAS = f"""
-pragma journal_mode = wal;
 pragma synchronous = full;
 pragma foreign_keys = on;
 {_PRAGMAS_TO_READ}
@@ -79,6 +78,8 @@ def _opened(address: str, *, to_read: bool) -> tuple[sqlite3.Connection, int]:
     """Return a connection and the schema's version, made when there is none."""
     database = sqlite3.connect(address, check_same_thread=False, isolation_level=None, uri=to_read)
     try:
+        if not to_read:
+            turn_to_wal(database)
         return database, _version(database, _PRAGMAS_TO_READ if to_read else _PRAGMAS)
     except sqlite3.Error:
         database.close()

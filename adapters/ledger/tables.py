@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.pool import QueuePool
 
-from adapters.sqlite_files import readable_address
+from adapters.sqlite_files import readable_address, turn_to_wal
 
 VERSION = 1
 
@@ -98,8 +98,7 @@ collections = Table(
 
 # WAL lets people read while an answer is written; FULL keeps what was said to be kept through a power cut; what is
 # forgotten is overwritten, not only unlinked.
-# The patience comes first: processes that start together turn to WAL one after the other.
-_PRAGMAS = ("busy_timeout = 10000", "journal_mode = wal", "synchronous = full", "secure_delete = on")
+_PRAGMAS = ("busy_timeout = 10000", "synchronous = full", "secure_delete = on")
 
 
 def engine_for(address: str | Path) -> Engine:
@@ -124,6 +123,7 @@ def engine_to_read(file: Path) -> Engine:
 
 def _prepare(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # _begin opens transactions, not the driver
+    turn_to_wal(connection)
     cursor = connection.cursor()
     for pragma in _PRAGMAS:
         cursor.execute(f"pragma {pragma}")
