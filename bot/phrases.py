@@ -168,12 +168,12 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "it": "Sì, sono un bot. Cerco nei documenti e mostro da dove viene ogni frase.",
     },
     Phrase.NO_MODEL: {
-        "en": "No model is configured or was available: these are the closest sentences of the documents.",
-        "de": "Kein Modell ist eingerichtet oder war erreichbar: Das sind die nächsten Sätze aus den Dokumenten.",
-        "es": "No hay ningún modelo configurado o disponible: estas son las frases más cercanas de los documentos.",
-        "fr": "Aucun modèle n'est configuré ou disponible : voici les phrases les plus proches des documents.",
-        "pt": "Nenhum modelo está configurado ou disponível: estas são as frases mais próximas dos documentos.",
-        "it": "Nessun modello è configurato o disponibile: queste sono le frasi più vicine dei documenti.",
+        "en": "No model's answer is at hand: these are the closest sentences of the documents.",
+        "de": "Es liegt keine Antwort eines Modells vor: Das sind die nächsten Sätze aus den Dokumenten.",
+        "es": "No hay respuesta de un modelo: estas son las frases más cercanas de los documentos.",
+        "fr": "Il n'y a pas de réponse d'un modèle : voici les phrases les plus proches des documents.",
+        "pt": "Não há resposta de um modelo: estas são as frases mais próximas dos documentos.",
+        "it": "Non c'è una risposta di un modello: queste sono le frasi più vicine dei documenti.",
     },
     Phrase.NEAREST_WORDS: {
         "en": "Closest sentences of the documents:",

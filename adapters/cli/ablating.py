@@ -45,6 +45,8 @@ async def ablate_folder(asked: Evaluation, settings: Settings, *, as_json: bool)
     else:
         console().print(_table(measured, len(found), len(cases)))
         told_unread(ingested)
+    if left_out and not found:
+        return Exit.UNREACHABLE
     return Exit.SOME_UNREAD if ingested.failed else Exit.FINE
 
 

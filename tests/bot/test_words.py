@@ -72,7 +72,7 @@ def test_a_search_of_everything_names_no_collection_and_long_questions_are_short
 
 def test_quotes_are_a_numbered_list_under_their_label() -> None:
     assert WORDS.say(quotes(), Question("leave?", "leave?")) == (
-        "No model is configured or was available: these are the closest sentences of the documents.\n"
+        "No model's answer is at hand: these are the closest sentences of the documents.\n"
         "[1] “Staff accrue 25 days.” - Leave policy › Annual leave (updated 2026-05-03)\n"
         "[2] “Trains first.” - Travel"
     )

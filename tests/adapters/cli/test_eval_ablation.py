@@ -119,6 +119,7 @@ def test_what_models_fail_at_is_compared_in_no_version(
     server.otherwise = lambda _: Fail(400)
     done = footnote(*words, "--json")
     found = done.json
+    assert done.code == 4
     assert found["compared"] == 0
     assert "4 questions are left out" in done.err
     assert "footnote doctor" in done.err
