@@ -8,9 +8,9 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from adapters.rerank.access import CohereAccess, cohere_access
 from adapters.rerank.crossencoder import CrossEncoder, open_cross_encoder
 from adapters.rerank.resting import Resting
-from adapters.settings import Settings
+from adapters.settings import Mistakes, Settings
 from adapters.state import cache_folder
-from rag.errors import PortError
+from rag.errors import PortError, Rejected
 from rag.ports import Reranker
 
 _log = logging.getLogger("footnote.rerankers")
@@ -32,7 +32,7 @@ def local_of(settings: Settings) -> CrossEncoder | None:
 
 @asynccontextmanager
 async def rerankers_of(settings: Settings, environment: Mapping[str, str]) -> AsyncIterator[tuple[Reranker, ...]]:
-    """Yield the rerankers in the order in which they are asked; closed afterwards. Raises Mistakes, Rejected."""
+    """Yield the rerankers in the order in which they are asked; closed afterwards. Raises Mistakes."""
     async with AsyncExitStack() as stack:
         found: list[Reranker] = []
         if access := cohere_of(settings, environment):
@@ -42,7 +42,11 @@ async def rerankers_of(settings: Settings, environment: Mapping[str, str]) -> As
 
             session = await stack.enter_async_context(aiohttp.ClientSession())
             found.append(Resting(Cohere(session, access)))
-        if encoder := await asyncio.to_thread(local_of, settings):
+        try:
+            encoder = await asyncio.to_thread(local_of, settings)
+        except Rejected as error:
+            raise Mistakes("rerank", [f"[rerank] local: {error}"]) from error
+        if encoder:
             stack.callback(encoder.close)
             found.append(Resting(encoder))
         yield tuple(found)

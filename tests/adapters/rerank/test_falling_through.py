@@ -10,6 +10,7 @@ from adapters.rerank.crossencoder import CrossEncoder
 from adapters.rerank.resting import Resting
 from adapters.reranking import rerankers_of
 from adapters.settings import Mistakes, load
+from rag.errors import Rejected
 from rag.evidence import Hit
 from rag.gate import Gate, judge
 from rag.particulars import particulars
@@ -84,4 +85,16 @@ async def test_the_settings_and_the_environment_decide_who_is_asked(
         assert rerankers == ()
     with pytest.raises(Mistakes):
         async with rerankers_of(load({}, tmp_path), {"COHERE_API_KEY": ""}):
+            pass
+
+
+async def test_a_reranker_that_this_machine_cannot_have_is_a_mistake_of_the_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(name: str, _: Path) -> CrossEncoder:
+        raise Rejected(f"the reranker {name!r} needs 'fastembed'")
+
+    monkeypatch.setattr("adapters.reranking.open_cross_encoder", missing)
+    with pytest.raises(Mistakes, match=r"\[rerank\] local: the reranker 'any/model' needs 'fastembed'"):
+        async with rerankers_of(load({"FOOTNOTE_RERANK_LOCAL": "any/model"}, tmp_path), {}):
             pass
