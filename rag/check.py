@@ -38,6 +38,7 @@ class Fault(StrEnum):
     ABSTAINED = "abstained"
     CUT = "cut"
     QUOTED = "quoted"
+    REPEATED = "repeated"
 
 
 @dataclass(frozen=True, slots=True)

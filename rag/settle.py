@@ -18,7 +18,9 @@ _ALIKE = 0.3
 """The share of a sentence's words that a passage's own sentence must have to take its place; fewer is another topic."""
 
 _LONGEST = 500  # characters of a passage's own sentence, as for quotes without a model
-_NOT_TOLD = frozenset({Fault.CUT, Fault.ABSTAINED, Fault.ORPHANED})
+_NOT_TOLD = frozenset({Fault.CUT, Fault.ABSTAINED, Fault.ORPHANED, Fault.REPEATED})
+_STILL_SAID = (Fault.ABSTAINED, Fault.REPEATED)  # gone, and yet nothing behind it lacks what it points back to
+_SENTENCE = 5  # words from which the same said twice is a model going round in circles, and no cell or short item
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,15 +151,23 @@ class _Table:
         return _Line(one, one.unit.text, Fault.UNSURE, one.detail)
 
     def without_repeats(self, lines: Sequence[_Line]) -> list[_Line]:
-        """Return the lines, each passage's own sentence shown once."""
+        """Return the lines; each passage's own sentence is shown once, and so is each of the draft's."""
         seen: set[str] = set()
         kept: list[_Line] = []
         for line in lines:
-            repeats = line.fault is Fault.QUOTED and line.text in seen
-            kept.append(replace(line, text=line.checked.unit.text, fault=Fault.UNSURE) if repeats else line)
+            kept.append(self._again(line) if line.shown and line.text in seen else line)
             if line.shown:
                 seen.add(line.text)
         return kept
+
+    def _again(self, line: _Line) -> _Line:
+        """Return a line that says what one before it says."""
+        if line.fault is Fault.QUOTED:
+            return replace(line, text=line.checked.unit.text, fault=Fault.UNSURE)
+        is_short = len(line.text.split()) < _SENTENCE
+        if is_short or line.checked.unit.role is not Role.CLAIM:
+            return line
+        return replace(line, fault=Fault.REPEATED, detail="it is said before")
 
     def without_orphans(self, lines: Sequence[_Line]) -> list[_Line]:
         """Return the lines; a heading or lead-in without anything under it, and a closing alone, are dropped."""
@@ -177,7 +187,7 @@ class _Table:
         """Return the lines; none begins with a word that points to a sentence that is gone."""
         kept: list[_Line] = []
         for place, line in enumerate(lines):
-            gone = place > 0 and not kept[place - 1].shown and lines[place - 1].fault is not Fault.ABSTAINED
+            gone = place > 0 and not kept[place - 1].shown and lines[place - 1].fault not in _STILL_SAID
             kept.append(self._upright(line) if gone and line.fault is None else line)
         return kept
 

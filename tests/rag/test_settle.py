@@ -99,6 +99,15 @@ def test_the_same_own_sentence_is_shown_once() -> None:
     assert shown(text) == [("Leave is 25 days.", (1,))]
 
 
+def test_a_model_that_goes_round_in_circles_is_heard_once() -> None:
+    said = "Unused days can be paid out [1]."
+    text = f"{said} {said} Lunch is free [4]. {said}"
+    assert shown(text) == [("Unused days can be paid out.", (1,)), ("Lunch is free.", (2,))]
+    assert [fault for _, fault in faults(text)] == [Fault.REPEATED] * 2
+    assert not settled(text).problems
+    assert len(shown("- Leave is 25 days [1]\n- Lunch is free [4]\n- Leave is 25 days [1]")) == 3
+
+
 def test_a_judge_decides_what_code_cannot_and_may_reject_what_code_can() -> None:
     text = "Leave is roughly 25 days a year [1]. Lunch is free [4]."
     assert shown(text, judged={0: True}) == [("Leave is roughly 25 days a year.", (1,)), ("Lunch is free.", (2,))]
