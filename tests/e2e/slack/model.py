@@ -33,8 +33,9 @@ class Model(Providers):
 
     @property
     def answers(self) -> int:
-        """How many answers it wrote."""
-        return sum("<passage-" in str(one.body["messages"]) for one in self.requests)
+        """How many answers it wrote; a judge, who reads passages too, is asked for JSON."""
+        asked = [one.body for one in self.requests if "response_format" not in one.body]
+        return sum("<passage-" in str(body["messages"]) for body in asked)
 
 
 def draft(prompt: str) -> str:
