@@ -65,11 +65,12 @@ _ALWAYS = re.compile(r"\b(?:always|never|in (?:all|any) cases?|however (?:long|m
 _EVEN = re.compile(r"\b(?:even (?:if|when|with|without)|whether or not|regardless)\b", re.IGNORECASE)
 _EXCEPTED = re.compile(r"\b(?:unless|except\w*|only|if|when|provided)\b", re.IGNORECASE)
 _ONLY_IF = re.compile(r"\b(?:if|unless|except|when)\b", re.IGNORECASE)
-_IF = re.compile(
+IF = re.compile(
     r"\b(?:if|unless|except\w*|provided|as long as|only|in case|otherwise|subject to|depending|when|once|without"
     r"|wenn|falls|sofern|außer|si|salvo|excepto|sauf)\b|限り|場合",
     re.IGNORECASE,
 )
+"""Words that say when something holds, or that it does not always."""
 
 
 def check_force(alignment: Alignment) -> Iterator[Problem]:
@@ -99,9 +100,9 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
     only, every = _ONLY.search(text), _ALL.search(text)
     if only and not _ONLY.search(near) and not _EXPLAINS_ONLY.search(near):
         yield doubtful(Reason.SCOPE, only.group())
-    if every and not only and not _IF.search(text) and not _ALL.search(near) and _is_part(every.group(), alignment):
+    if every and not only and not IF.search(text) and not _ALL.search(near) and _is_part(every.group(), alignment):
         yield doubtful(Reason.SCOPE, every.group())
-    elif (always := _ALWAYS.search(text)) and not _IF.search(text) and _is_sometimes(_top(alignment)):
+    elif (always := _ALWAYS.search(text)) and not IF.search(text) and _is_sometimes(_top(alignment)):
         yield doubtful(Reason.SCOPE, always.group())
     if (even := _EVEN.search(text)) and not _EVEN.search(near) and _EXCEPTED.search(near):
         yield doubtful(Reason.CONDITION, even.group())

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from rag.prove.align import Alignment
+from rag.prove.checks.force import IF
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
@@ -50,11 +51,6 @@ _CUES = frozenset(
 )
 _WHETHER = re.compile(r"\b(?:ask|check|consider|decide|find out|know|see|sure|tell|wonder)\b", re.IGNORECASE)
 _CUT = re.compile(r"[,;:|(]|[.](?:\s|$)|\b(?:and|or|but|und|y|et)\b", re.IGNORECASE)
-_IF = re.compile(
-    r"\b(?:if|unless|except\w*|provided|as long as|only|in case|otherwise|subject to|depending|when|once|without"
-    r"|wenn|falls|sofern|außer|si|salvo|excepto|sauf)\b|限り|場合",
-    re.IGNORECASE,
-)
 _KEPT, _TOLD = 0.34, 0.51  # of the restriction's words: of a claim with a condition of its own, and of any other
 _MAIN = 0.5  # of the words behind it, and of the claim by the unit, for the claim to rest on them
 
@@ -84,7 +80,7 @@ def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]
 
 def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
     """Yield a doubt where a near unit ends with a condition that claim, question and headings all lack."""
-    if _IF.search(alignment.claim.text) or _POINTS_BACK.match(alignment.claim.text):
+    if IF.search(alignment.claim.text) or _POINTS_BACK.match(alignment.claim.text):
         return
     spoken = Bag.of(word.stem for word in alignment.claim.words)
     for unit in alignment.near:
