@@ -155,7 +155,7 @@ class _Writer:
     async def written(self, order: Order) -> Written:
         if self.tell:
             self.tell(Writing())
-        return await written(order, self.models.llm, self.tell)
+        return await written(order, self.models.llm, self.tell, self.models.apart)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from rag.document import Document
 from rag.evidence import Citable, Hit, Passage, Source
+from rag.proofreading import Apart, apart
 from rag.reply import Question
 
 Vectors = NDArray[np.float32]
@@ -242,8 +243,10 @@ class Models:
     Attributes:
         nonce: Draws letters and digits, anew for every question: nobody who writes a document can know them.
         strict: Collections in which a judge reads every sentence, not only those that code is unsure of.
+        apart: Where drafts are checked.
     """
 
     llm: LLM
     nonce: Callable[[], str]
     strict: frozenset[str] = frozenset()
+    apart: Apart = apart

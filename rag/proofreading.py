@@ -7,14 +7,27 @@ More threads at once would only take turns at the interpreter, and each turn wou
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import ParamSpec, Protocol, TypeVar
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 _THREAD = ThreadPoolExecutor(max_workers=1, thread_name_prefix="proofreading")
 """Begun with the first draft; ended with the process. It belongs to no loop."""
 
 
-async def apart(check: Callable[[], T]) -> T:
-    """Return what `check` returns, or raise what it raises, while the loop goes on with other work."""
-    return await asyncio.get_running_loop().run_in_executor(_THREAD, check)
+class Apart(Protocol):
+    """Does work beside the event loop, perhaps in another process."""
+
+    async def __call__(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """
+        Return what `work` returns, or raise what it raises, while the loop goes on with other work.
+
+        Work is a function of a module, and like what it takes and returns it can be pickled.
+        """
+        ...
+
+
+async def apart(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+    """Do work in a thread of its own: see `Apart`."""
+    return await asyncio.get_running_loop().run_in_executor(_THREAD, lambda: work(*args, **kwargs))

@@ -5,14 +5,12 @@ Nothing that is released is ever taken back: what is shown is always the beginni
 of the whole draft. The first sentence that fails ends the release until then.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from rag.check import Checker, Fault, Prove
+from rag.check import Fault
 from rag.cite import Draft, read_draft
 from rag.document import Kind
-from rag.evidence import Passage
-from rag.prove import Proof
+from rag.look import Sheet
 from rag.reply import Answer, Citation, Piece, Sentence
 from rag.roles import Role
 from rag.settle import Settled, settle
@@ -45,47 +43,58 @@ class Released:
         return self.piece.sentences[0]
 
 
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """
+    What of a draft that is still written may be shown.
+
+    Attributes:
+        settled: Nothing of it is taken back by what follows.
+        halted: Whether a sentence behind that failed: the rest waits for the whole draft.
+    """
+
+    settled: Settled
+    halted: bool
+
+
+def standing(sheet: Sheet, text: str) -> Standing:
+    """
+    Return what may be shown of the beginning of a draft.
+
+    A sentence is never in it while its marker may still follow, nor a list's item before the next has begun.
+    """
+    draft = _settled_part(read_draft(text, sheet.given, sheet.official_url))
+    checker = sheet.checker
+    checked = checker.check(draft)
+    good = next((at for at, one in enumerate(checked) if one.fault or one.unit.role is Role.CLOSING), len(checked))
+    good = 0 if draft.abstained else good
+    halted = draft.abstained or any(one.fault not in _WAITING for one in checked[: good + 1])
+    return Standing(settle(replace(draft, units=draft.units[:good]), checked[:good], checker), halted)
+
+
 class Release:
     """A draft as it is written: pieces of text in, proven sentences out."""
 
-    def __init__(self, checker: Checker, official_url: str = "") -> None:
-        self.checker = replace(checker, prove=_Remembering(checker.prove))
-        """The same, but each sentence is proven once."""
+    def __init__(self) -> None:
         self.text = ""
-        """What was fed."""
+        """What was heard."""
         self.halted = False
         """Whether a sentence failed: the rest waits for the whole draft."""
         self.stands: Settled | None = None
         """All that was released, None before anything was."""
-        self._official_url = official_url
         self._open = 0  # signs since the last that may end a sentence
         self._shown: list[Sentence] = []
-
-    def feed(self, text: str) -> tuple[Released, ...]:
-        """
-        Return the sentences that are proven now and were not before, in order.
-
-        A sentence is never among them while its marker may still follow, nor a list's item before the next has begun.
-        """
-        return self.look() if self.hear(text) else ()
 
     def hear(self, text: str) -> bool:
         """Take the next text; return whether it is worth a look: a sentence may have ended. Takes no time."""
         self.text += text
         return self._may_say_more(text) and not self.halted
 
-    def look(self) -> tuple[Released, ...]:
-        """Return the sentences of what was heard that are proven now and were not before: see `feed`."""
-        draft = _settled_part(read_draft(self.text, self.checker.given, self._official_url))
-        checked = self.checker.check(draft)
-        good = next((at for at, one in enumerate(checked) if one.fault or one.unit.role is Role.CLOSING), len(checked))
-        self.halted = draft.abstained or any(one.fault not in _WAITING for one in checked[: good + 1])
-        if draft.abstained:
-            return ()
-        stands = settle(replace(draft, units=draft.units[:good]), checked[:good], self.checker)
-        news = self._news(stands)
-        self.halted = self.halted or news is None
-        self.stands = stands if news else self.stands
+    def take(self, found: Standing) -> tuple[Released, ...]:
+        """Return the sentences of what was heard that may be shown now and were not before, in order."""
+        news = self._news(found.settled)
+        self.halted = found.halted or news is None
+        self.stands = found.settled if news else self.stands
         return news or ()
 
     def close(self, settled: Settled) -> tuple[Released, ...]:
@@ -149,17 +158,3 @@ def _settled_part(draft: Draft) -> Draft:
 def _may_be_a_marker(text: str) -> bool:
     """Whether the beginning of a sentence may become a marker of the sentence before: "(sour", "Source:"."""
     return len(text) < _SHORTEST or (text[0] in _OPENING and _CLOSING.isdisjoint(text))
-
-
-class _Remembering:
-    """Proves each sentence once, however often the draft is read while it grows."""
-
-    def __init__(self, prove: Prove) -> None:
-        self._prove = prove
-        self._known: dict[tuple[str, tuple[Passage, ...], tuple[Passage, ...]], Proof] = {}
-
-    def __call__(self, claim: str, cited: Sequence[Passage], given: Sequence[Passage], question: str, /) -> Proof:
-        key = (claim, tuple(cited), tuple(given))
-        if key not in self._known:
-            self._known[key] = self._prove(claim, cited, given, question)
-        return self._known[key]

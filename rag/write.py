@@ -8,18 +8,17 @@ model gets one retry with the problems listed and the same passages. The better 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rag.check import Checked, Checker, Fault, for_a_judge
-from rag.cite import Draft, Given, read_draft
+from rag.check import Fault
 from rag.errors import Malformed, PortError
 from rag.evidence import Passage
 from rag.faithfulness import Claim, Support, supports
+from rag.look import Looked, Sheet, Unread, look
 from rag.ports import LLM, Completion, Finish, Prompt
 from rag.prompt import answer_prompt, keyed, retry
-from rag.proofreading import apart
-from rag.prove import prove
+from rag.proofreading import Apart, apart
 from rag.reply import Question, Tier
-from rag.settle import Settled, settle
-from rag.stream import Release
+from rag.settle import Settled
+from rag.stream import Release, standing
 from rag.watch import Begun, Tell
 
 
@@ -64,17 +63,17 @@ class Written:
     released: bool = False
 
 
-async def written(order: Order, llm: LLM, tell: Tell | None = None) -> Written:
+async def written(order: Order, llm: LLM, tell: Tell | None = None, beside: Apart = apart) -> Written:
     """
     Return the settled draft. Raises PortError when no model writes one.
 
     With somebody to tell, sentences are released as soon as they are proven, and after the first there is no retry;
     of a strict order none is: a judge reads every sentence of it before it is shown, and where none did, the page's
-    own sentence stands in its place.
+    own sentence stands in its place. Drafts are checked `beside` the event loop.
     """
     given = keyed(order.passages)
     prompt = answer_prompt(order.question, given, order.tier, order.nonce)
-    desk = _Desk(order, given, llm)
+    desk = _Desk(order, Sheet(given, order.question.text, order.official_url, order.strict), llm, beside)
     first = await (desk.draft(prompt) if tell is None or order.strict else desk.released(prompt, tell))
     if first.released or not first.settled.problems or first.abstained:
         return first
@@ -90,12 +89,13 @@ class _Desk:
     """Where the drafts of one order are checked."""
 
     order: Order
-    given: tuple[Given, ...]
+    sheet: Sheet
     llm: LLM
+    beside: Apart
 
     async def draft(self, prompt: Prompt) -> Written:
         """Return a draft that is read when all of it is written."""
-        return await self._settled(await self.llm.complete(prompt), self._checker())
+        return await self._settled(await self.llm.complete(prompt))
 
     async def released(self, prompt: Prompt, tell: Tell) -> Written:
         """
@@ -103,7 +103,7 @@ class _Desk:
 
         A stream that breaks off is asked for anew as long as nothing was told; after that, what was told stands.
         """
-        release = Release(self._checker(), self.order.official_url)
+        release = Release()
         try:
             done = await self._heard(prompt, release, tell)
         except PortError as error:
@@ -112,7 +112,7 @@ class _Desk:
             if not release.text:
                 raise  # everybody was asked already
             return await self.draft(prompt)
-        return replace(await self._settled(done, release.checker), released=release.stands is not None)
+        return replace(await self._settled(done), released=release.stands is not None)
 
     async def _heard(self, prompt: Prompt, release: Release, tell: Tell) -> Completion:
         done: Completion | None = None
@@ -121,7 +121,7 @@ class _Desk:
                 done = piece
                 continue
             begins = release.stands is None
-            news = await apart(release.look) if release.hear(piece) else ()
+            news = release.take(await self.beside(standing, self.sheet, release.text)) if release.hear(piece) else ()
             if news and begins:
                 tell(Begun(self.order.tier, self.order.official_url))
             for one in news:
@@ -130,53 +130,30 @@ class _Desk:
             raise Malformed("the stream of a model ended without a completion")
         return replace(done, text=release.text or done.text)
 
-    def _checker(self) -> Checker:
-        return Checker(self.given, prove, self.order.question.text)
-
-    async def _settled(self, done: Completion, checker: Checker) -> Written:
+    async def _settled(self, done: Completion) -> Written:
         cut = done.finish is not Finish.DONE
-        draft, checked = await apart(lambda: self._checked(done.text, checker, cut=cut))
-        judged = await self._judged(checked)
-        read = _as_read(checked, judged) if self.order.strict else checked
-        settled = await apart(lambda: settle(draft, read, checker, judged, cut=cut))
-        return self._written(done, draft, settled)
+        looked = await self.beside(look, self.sheet, done.text, cut=cut)
+        judged = await self._judged(looked.unread)
+        if judged:
+            looked = await self.beside(look, self.sheet, done.text, judged, cut=cut)
+        return _written(done, looked)
 
-    def _checked(self, text: str, checker: Checker, *, cut: bool) -> tuple[Draft, tuple[Checked, ...]]:
-        draft = read_draft(text, self.given, self.order.official_url)
-        return draft, checker.check(draft, cut=cut)
-
-    def _written(self, done: Completion, draft: Draft, settled: Settled) -> Written:
-        problems = tuple(f"{one.fault}: {one.told()}" for one in settled.problems)
-        declined = draft.abstained or done.finish is Finish.DECLINED
-        return Written(settled, done.model, done.text, problems, declined)
-
-    async def _judged(self, checked: Sequence[Checked]) -> Mapping[int, bool]:
-        """Return what a judge says of the sentences that need one, by their place; of the others nothing."""
-        by_key = {one.key: one.passage for one in self.given}
-        places = [
-            place
-            for place in for_a_judge(checked, strict=self.order.strict)
-            if any(key in by_key for key in checked[place].unit.keys)
-        ]
-        claims = [
-            Claim(unit.text, tuple(by_key[key] for key in unit.keys if key in by_key))
-            for unit in (checked[place].unit for place in places)
-        ]
+    async def _judged(self, unread: Sequence[Unread]) -> Mapping[int, bool]:
+        """Return what a judge says of sentences, by their place; of those that it is unsure of, nothing."""
+        by_key = {one.key: one.passage for one in self.sheet.given}
+        claims = [Claim(one.text, tuple(by_key[key] for key in one.keys)) for one in unread]
         verdicts = await supports(self.order.question, claims, self.llm, self.order.nonce)
         return {
-            place: verdict is Support.SUPPORTED
-            for place, verdict in zip(places, verdicts, strict=True)
+            one.place: verdict is Support.SUPPORTED
+            for one, verdict in zip(unread, verdicts, strict=True)
             if verdict is not Support.UNSURE
         }
 
 
-def _as_read(checked: Sequence[Checked], judged: Mapping[int, bool]) -> tuple[Checked, ...]:
-    """Return the sentences of a strict order: what is proven, and no judge said anything of, is unsure."""
-    unread = {at for at in for_a_judge(checked, strict=True) if at not in judged and checked[at].fault is None}
-    return tuple(
-        replace(one, fault=Fault.UNSURE, detail="no reader has vouched for it") if at in unread else one
-        for at, one in enumerate(checked)
-    )
+def _written(done: Completion, looked: Looked) -> Written:
+    problems = tuple(f"{one.fault}: {one.told()}" for one in looked.settled.problems)
+    declined = looked.abstained or done.finish is Finish.DECLINED
+    return Written(looked.settled, done.model, done.text, problems, declined)
 
 
 def _broken_off(told: Settled, error: PortError, text: str) -> Written:
