@@ -5,7 +5,7 @@ import hashlib
 import logging
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from socket import gethostname
@@ -17,6 +17,7 @@ from adapters.embed.local import Local
 from adapters.http.server import application, listening, paths
 from adapters.intake import forget_old
 from adapters.ledger.deliveries import SqlDeliveries
+from adapters.proofreading.proofreader import proofreading
 from adapters.reranking import make_rerankers_ready, rerankers_of
 from adapters.responsive import keep_responsive
 from adapters.settings import Settings
@@ -72,6 +73,8 @@ async def serving(
         store = await stack.enter_async_context(opened(settings))
         await forget_old(settings.ledger, store.ledger)
         models = await stack.enter_async_context(models_of(settings, environment))
+        if models:
+            models = replace(models, apart=await stack.enter_async_context(proofreading()))
         rerankers = await stack.enter_async_context(rerankers_of(settings, environment))
         file = State(settings.footnote.state).deliveries
         deliveries = stack.enter_context(closing(SqlDeliveries(file, settings.serve.waiting)))

@@ -1,22 +1,18 @@
 """The parent's side of the reading worker: it starts, times, kills and replaces the children."""
 
 import asyncio
-import contextlib
-import os
-import sys
-from asyncio.subprocess import DEVNULL, PIPE, Process
+from asyncio.subprocess import Process
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from adapters.children.messages import pack
+from adapters.children.parent import begun, ended, heard, send
 from adapters.readers import wire
 from rag.document import Document, Unreadable
 
 TIMEOUT_S = 30.0
 """For one file. The slowest real file read took under 3 s."""
-
-_ROOT = Path(__file__).resolve().parents[2]
-"""Where `adapters` lies: a child must find the package from wherever the parent was started."""
 
 
 class Reading:
@@ -65,7 +61,7 @@ class Reading:
         self._closed = True
         idle, self._idle = self._idle, []
         for child in [*idle, *self._busy]:
-            await _end(child)
+            await ended(child)
 
     async def _ask(self, request: bytes) -> Document | Unreadable:
         child = await self._child()
@@ -78,7 +74,7 @@ class Reading:
         finally:
             self._busy.discard(child)
             if result in (self._too_long, *_COSTLY) or self._closed or child.returncode is not None:
-                await _end(child)
+                await ended(child)
             else:
                 self._idle.append(child)
         return result
@@ -89,7 +85,7 @@ class Reading:
             child = self._idle.pop()
             if child.returncode is None:
                 return child
-        return await _start()
+        return await begun(_WORKER)
 
     async def _answer(self, child: Process, request: bytes) -> Document | Unreadable:
         try:
@@ -106,8 +102,8 @@ class Reading:
 def _request(source: Path | bytes, name: str, url: str) -> bytes:
     """Return the messages that ask for one file."""
     path = str(source.absolute()) if isinstance(source, Path) else ""
-    head = wire.pack(wire.request_to_bytes(wire.Request(name, path, url)))
-    return head if isinstance(source, Path) else head + wire.pack(source)
+    head = pack(wire.request_to_bytes(wire.Request(name, path, url)))
+    return head if isinstance(source, Path) else head + pack(source)
 
 
 _BROKE_DOWN = Unreadable("the reader broke down on it")
@@ -115,38 +111,10 @@ _NONSENSE = Unreadable("the reader's answer made no sense")
 _COSTLY = (_BROKE_DOWN, _NONSENSE, wire.TOO_MUCH_MEMORY)
 """After one of these the child is replaced."""
 
-_PASSED_ON = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LANG", "LC_ALL", "VIRTUAL_ENV")
-"""The child reads hostile files: of the environment, with its keys and passwords, it gets no more."""
-
-
-async def _start() -> Process:
-    environment = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
-    environment["PYTHONPATH"] = str(_ROOT)
-    return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-m", "adapters.readers.worker"),  # -P: no code from the folder we stand in
-        stdin=PIPE,
-        stdout=PIPE,
-        stderr=DEVNULL,
-        env=environment,
-        start_new_session=True,  # an interrupt at the keyboard is the parent's to handle
-    )
+_WORKER = "adapters.readers.worker"
 
 
 async def _exchange(child: Process, request: bytes) -> bytes:
     """Send one request and return the answer to it."""
-    if child.stdin is None or child.stdout is None:
-        raise ConnectionError("the child has no pipes")
-    child.stdin.write(request)
-    await child.stdin.drain()
-    (length,) = wire.LENGTH.unpack(await child.stdout.readexactly(wire.LENGTH.size))
-    return await child.stdout.readexactly(length)
-
-
-async def _end(child: Process) -> None:
-    """End a child at once and wait until it is gone."""
-    if child.returncode is None:
-        with contextlib.suppress(ProcessLookupError):
-            child.kill()
-    if child.stdin is not None:
-        child.stdin.close()
-    await child.wait()
+    await send(child, request)
+    return await heard(child)

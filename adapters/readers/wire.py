@@ -5,15 +5,11 @@ Not pickle: the child reads hostile files, and what it sends must not be able to
 """
 
 import json
-import struct
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
 from rag.document import Block, Document, Kind, Link, Unreadable
-
-LENGTH = struct.Struct(">Q")
-"""Eight bytes before each message: its length in bytes."""
 
 TOO_MUCH_MEMORY = Unreadable("needs more than 1 GB of memory")
 """The child's last answer: it ends after it, for memory that ran out once is in pieces."""
@@ -26,11 +22,6 @@ class Request:
     name: str
     path: str = ""
     url: str = ""
-
-
-def pack(message: bytes) -> bytes:
-    """Return a message behind its length."""
-    return LENGTH.pack(len(message)) + message
 
 
 def request_to_bytes(request: Request) -> bytes:

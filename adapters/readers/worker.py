@@ -13,11 +13,11 @@ import sys
 import threading
 import time
 from pathlib import Path
-from typing import BinaryIO
 
+from adapters.children.messages import claim_pipes, pack, receive
 from adapters.readers.file import File
 from adapters.readers.registry import read_file
-from adapters.readers.wire import LENGTH, TOO_MUCH_MEMORY, Request, pack, request_from_bytes, result_to_bytes
+from adapters.readers.wire import TOO_MUCH_MEMORY, Request, request_from_bytes, result_to_bytes
 from rag.document import Document, Unreadable
 from rag.guard import clean_document
 
@@ -33,14 +33,14 @@ _LARGEST = 200_000_000
 
 def main() -> None:
     """Serve until the input ends."""
-    requests, answers = _claim_pipes()
+    requests, answers = claim_pipes()
     _limit_memory()
     while True:
-        message = _receive(requests)
+        message = receive(requests)
         if message is None:
             return
         request = request_from_bytes(message)
-        content = None if request.path else _receive(requests)
+        content = None if request.path else receive(requests)
         _set_alarm(_LONGEST_S)
         answer, is_last = _answer(request, content or b"")
         _set_alarm(0)
@@ -48,25 +48,6 @@ def main() -> None:
         answers.flush()
         if is_last:
             return
-
-
-def _claim_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Return the two pipes, and leave a silent place where libraries print."""
-    requests = os.fdopen(os.dup(0), "rb")
-    answers = os.fdopen(os.dup(1), "wb")
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    os.dup2(nowhere, 0)
-    os.dup2(nowhere, 1)
-    os.close(nowhere)
-    return requests, answers
-
-
-def _receive(pipe: BinaryIO) -> bytes | None:
-    """Return the next message, None at the end of the input."""
-    head = pipe.read(LENGTH.size)
-    if len(head) < LENGTH.size:
-        return None
-    return pipe.read(LENGTH.unpack(head)[0])
 
 
 def _answer(request: Request, content: bytes) -> tuple[bytes, bool]:

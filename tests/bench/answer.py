@@ -29,6 +29,7 @@ from adapters.embed.local import open_local
 from adapters.index.embedded import Embedded
 from adapters.llm.access import access_of
 from adapters.llm.assembly import chain_of
+from adapters.proofreading.proofreader import proofreading
 from adapters.responsive import keep_responsive
 from adapters.settings import Models as ModelsSection
 from rag.answer import Grounded
@@ -193,12 +194,20 @@ async def run(told: argparse.Namespace, folder: Path, desk: Desk) -> None:
     chain = chain_of(ModelsSection(), access_of({"GROQ_API_KEY": KEY, "GROQ_BASE_URL": desk.url}))
     assert chain
     await chain.ready()
-    models = Models(chain, lambda: token_hex(6))
-    grounded = Grounded(
-        index, Officials("https://corp.example", {}, {}), time.perf_counter, Gates(_SURE), models=models
-    )
+    async with proofreading() as apart:
+        models = Models(chain, lambda: token_hex(6), apart=apart)
+        officials = Officials("https://corp.example", {}, {})
+        grounded = Grounded(index, officials, time.perf_counter, Gates(_SURE), models=models)
+        await measured(told, handbook, desk, embedder, grounded)
+    await chain.close()
+    index.close()
+
+
+async def measured(
+    told: argparse.Namespace, handbook: Handbook, desk: Desk, embedder: Timed, grounded: Grounded
+) -> None:
     first = handbook.asked[0]
-    hits = await index.search(Question(first, first), 8)
+    hits = await grounded.index.search(Question(first, first), 8)
     prompt = answer_prompt(Question(first, first), keyed([hit.passage for hit in hits]), Tier.NORMAL, token_hex(6))
     said = [{"role": "system", "content": prompt.system}, {"role": "user", "content": prompt.text}]
     body: dict[str, object] = {"model": "any", "messages": said, "max_completion_tokens": prompt.max_tokens}
@@ -214,8 +223,6 @@ async def run(told: argparse.Namespace, folder: Path, desk: Desk) -> None:
             await alone(bench, several(handbook.asked, told.questions, seed=3))
             await about_nothing(bench)
             await together(bench, several(handbook.asked, _AT_ONCE * _ROUNDS, seed=4))
-    await chain.close()
-    index.close()
 
 
 def main() -> None:

@@ -1,0 +1,149 @@
+"""
+The parent's side: work goes to the child in the order asked, and what a dying child leaves undone goes to the next.
+
+An answer is late then, and not lost: only work that two children died of, or took too long for, is given up.
+"""
+
+import asyncio
+import contextlib
+import logging
+from asyncio.subprocess import Process
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import ParamSpec, TypeVar, cast
+
+from adapters.children.messages import pack
+from adapters.children.parent import begun, ended, heard, send
+from adapters.proofreading.work import result_of, work_to_bytes
+from rag.errors import Unavailable
+from rag.proofreading import apart
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+_LONGEST_S = 20.0
+"""For one look at a draft. The longest that was measured took half a second on a busy machine."""
+
+_DEATHS = 2  # children that may die of one piece of work: the first may have been ended by somebody else
+
+_log = logging.getLogger("footnote.proofreading")
+
+
+@asynccontextmanager
+async def proofreading(longest_s: float = _LONGEST_S) -> AsyncIterator["Proofreader"]:
+    """Yield a proofreader whose child is on its way; it is gone afterwards."""
+    proofreader = Proofreader(longest_s)
+    try:
+        with contextlib.suppress(OSError):  # the first work meets it too
+            await proofreader.ready()
+        yield proofreader
+    finally:
+        await proofreader.close()
+
+
+class Proofreader:
+    """
+    An `Apart` in a process of its own, for the tasks of one event loop.
+
+    Where no child can be begun, work is done in a thread.
+    """
+
+    def __init__(self, longest_s: float = _LONGEST_S) -> None:
+        self._longest_s = longest_s
+        self._child: _Child | None = None
+        self._beginning = asyncio.Lock()
+
+    async def __call__(self, work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what `work` returns, or raise what it raises; Unavailable when children die of it."""
+        request = pack(work_to_bytes(work, *args, **kwargs))
+        deaths = 0
+        while deaths < _DEATHS:
+            try:
+                child = await self.ready()
+            except OSError as error:
+                _log.warning("no_proofreader", extra={"fields": {"problem": str(error)}})
+                return await apart(work, *args, **kwargs)
+            try:
+                return cast(T, result_of(await child.answer(request)))
+            except _Died as died:
+                deaths += died.of_this
+        _log.error("not_checked", extra={"fields": {"work": work.__name__}})
+        raise Unavailable(f"a draft was not checked: the process that does it ended {deaths} times over it")
+
+    async def ready(self) -> "_Child":
+        """Return the child, begun anew when it has ended. Raises OSError when none can be begun."""
+        async with self._beginning:
+            if self._child is None or self._child.is_gone:
+                self._child = _Child(await begun("adapters.proofreading.child"), self._longest_s)
+            return self._child
+
+    async def close(self) -> None:
+        """End the child; what it has not done fails. Idempotent."""
+        async with self._beginning:
+            child, self._child = self._child, None
+            if child is not None:
+                await child.end()
+
+
+class _Died(Exception):
+    """The child ended before its answer; `of_this` when it was at work on what was asked."""
+
+    def __init__(self, *, of_this: bool) -> None:
+        super().__init__("the child ended")
+        self.of_this = of_this
+
+
+class _Child:
+    """A running child, and who waits for its answers, in the order asked. To be made within a loop."""
+
+    def __init__(self, process: Process, longest_s: float) -> None:
+        self._process = process
+        self._longest_s = longest_s
+        self._waiting: deque[asyncio.Future[bytes]] = deque()
+        self._limit: asyncio.Timeout | None = None
+        self._hearing = asyncio.create_task(self._hear())
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether it has ended."""
+        return self._hearing.done()
+
+    async def answer(self, request: bytes) -> bytes:
+        """Return the answer to a request. Raises _Died."""
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+        self._waiting.append(answer)
+        if len(self._waiting) == 1:
+            self._begin_turn()
+        with contextlib.suppress(ConnectionError):  # its end is heard, and told by the answer
+            await send(self._process, request)
+        return await answer
+
+    async def end(self) -> None:
+        """End it and wait until it is gone."""
+        await ended(self._process)
+        await self._hearing
+
+    async def _hear(self) -> None:
+        """Give each answer to who waits for it, until the child ends or takes too long."""
+        try:
+            async with asyncio.timeout(None) as self._limit:
+                self._begin_turn()
+                while True:
+                    message = await heard(self._process)
+                    answer = self._waiting.popleft()
+                    self._begin_turn()
+                    if not answer.done():  # who asked may have given up
+                        answer.set_result(message)
+        except (asyncio.IncompleteReadError, ConnectionError, TimeoutError):
+            await ended(self._process)
+        finally:
+            for place, answer in enumerate(self._waiting):
+                if not answer.done():
+                    answer.set_exception(_Died(of_this=place == 0))
+
+    def _begin_turn(self) -> None:
+        """Let the time run for what it is at work on now."""
+        if self._limit is not None:
+            now = asyncio.get_running_loop().time()
+            self._limit.reschedule(now + self._longest_s if self._waiting else None)
