@@ -23,6 +23,12 @@ from rag.reply import Question
 
 T = TypeVar("T")
 
+_AT_ONCE = 2
+"""
+Questions: one is embedded while another is searched for. More would take turns at the same two, and of fifty that come
+together none would reach its model before all were searched for.
+"""
+
 
 class Embedded:
     """
@@ -41,6 +47,7 @@ class Embedded:
         self._embedder = embedder
         self._database = connect(path)
         self._lock = Lock()
+        self._turns = asyncio.Semaphore(_AT_ONCE)
         self._held = empty()
         self._seen = (-1, -1)
         self._writes = 0
@@ -61,9 +68,10 @@ class Embedded:
     async def search(self, question: Question, limit: int) -> Sequence[Hit]:
         """Return at most `limit` hits, best first: see `rag.ports.Retriever`."""
         asked = readings(question)
-        vectors = [await self._embedder.embed_question(r.meaning) for r in asked] if self._embedder else []
-        query = search.Query(question, asked, tuple(vectors), limit)
-        return await self._look(lambda database, held: search.search(database, held, query))
+        async with self._turns:
+            vectors = [await self._embedder.embed_question(r.meaning) for r in asked] if self._embedder else []
+            query = search.Query(question, asked, tuple(vectors), limit)
+            return await self._look(lambda database, held: search.search(database, held, query))
 
     async def listing(self, collection: str | None = None) -> Sequence[Stored]:
         """Return every source of the collection, or of all, by id."""
