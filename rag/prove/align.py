@@ -18,6 +18,7 @@ from rag.prove.words.words import Word
 _WIDEST = 3  # units in a window: a claim that joins more is a summary, and those are not proved word by word
 _WIDER = 0.03  # what each further unit must add to be worth it
 _TITLE = 0.6  # what a word counts that only the title has
+_BEFORE = 0.9  # the same for the sentence before, which "it" and the like point back to: its own words go first
 VALUE = 0.5  # what a value counts beside a word
 _ROW = re.compile(r"[^:.]{2,60}:\s+\S")  # "Laptop: every four years" is one row
 _ADDS = 0.08  # what a further cited text must add to the coverage to belong to the claim
@@ -163,7 +164,7 @@ def align(claim: Claim, cited: Sequence[Parsed]) -> Alignment:
 def unit_coverage(claim: Claim, unit: Unit) -> float:
     """Return the share of the claim that one unit holds: its words, and its values as half a word each."""
     said = unit.text.lower()
-    words = [(word.weight, unit.bag.likeness(word.stem)) for word in claim.telling]
+    words = [(word.weight, unit.bag.meets(word)) for word in claim.telling]
     facts = [(VALUE, float(fact.span.text.lower() in said)) for fact in claim.facts]
     total = sum(weight for weight, _ in (*words, *facts))
     return sum(weight * met for weight, met in (*words, *facts)) / total if total else 1.0
@@ -171,7 +172,7 @@ def unit_coverage(claim: Claim, unit: Unit) -> float:
 
 def text_coverage(claim: Claim, parsed: Parsed) -> float:
     """Return the share of the claim's words that a text holds anywhere."""
-    return _share(claim.telling, tuple(parsed.bag.likeness(word.stem) for word in claim.telling))
+    return _share(claim.telling, tuple(map(parsed.bag.meets, claim.telling)))
 
 
 def window_coverage(alignment: Alignment, index: int, at: int) -> float:
@@ -181,12 +182,18 @@ def window_coverage(alignment: Alignment, index: int, at: int) -> float:
 
 
 def _held(claim: Claim, parsed: Parsed, short: frozenset[int]) -> tuple[Held, ...]:
-    least = [max(_TITLE * parsed.title.likeness(word.stem), float(word.start in short)) for word in claim.telling]
+    least = [max(_TITLE * parsed.title.meets(word), float(word.start in short)) for word in claim.telling]
     met = [least.copy() for _ in parsed.units]
     for at, word in enumerate(claim.telling):
-        for likeness, stems in reversed(parsed.bag.alike(word.stem)):
+        for likeness, stems in chain(parsed.bag.alike(word.stem), parsed.bag.alike(word.phrase)):
             for place in chain.from_iterable(parsed.standing.get(stem, ()) for stem in stems):
-                met[place][at] = max(least[at], likeness)
+                met[place][at] = max(met[place][at], likeness)
+    for unit, own in zip(parsed.units, met, strict=True):
+        if unit.before:
+            own[:] = [
+                share if unit.own.holds(word) else _BEFORE * share
+                for share, word in zip(own, claim.telling, strict=True)
+            ]
     return tuple(Held(unit, tuple(own), claim) for unit, own in zip(parsed.units, met, strict=True))
 
 

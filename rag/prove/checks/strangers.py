@@ -8,8 +8,8 @@ from itertools import pairwise
 from rag.prove.align import Alignment
 from rag.prove.facts.measures import UNITS
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import INFLECTED
 from rag.prove.words.languages import ENGLISH
-from rag.prove.words.synonyms import GROUPS
 from rag.prove.words.words import Word, root_of, stems_of
 
 # What a question calls its asker, the house that is asked, its pages or a measure: pages say "you", "we" or the value.
@@ -17,7 +17,8 @@ _FRAME = frozenset(
     map(
         root_of,
         """employee staff worker colleague teammate team member people person somebody someone company firm employer
-        organisation organization house user much many often far soon exactly process policy rule page document
+        participant attendee organisation organization house user much many often far soon exactly process policy rule
+        page document
         handbook guide""".split(),
     )
 )
@@ -57,7 +58,7 @@ def _is_strange(word: Word, alignment: Alignment) -> bool:
         return False
     if any(fact.span.start <= word.start < fact.span.end for fact in alignment.claim.facts):
         return False
-    return not any(parsed.bag.holds(word) for parsed in alignment.cited)
+    return not any(parsed.bag.likeness(word.stem) >= INFLECTED for parsed in alignment.cited)
 
 
 @lru_cache(maxsize=8)
@@ -68,4 +69,4 @@ def _stems(question: str) -> frozenset[str]:
 def _is_class(word: Word, words: tuple[Word, ...]) -> bool:
     """Whether a word begins its sentence as a plural without an article: "Phones and headsets are ..."."""
     opens = all(before.folded in _ANSWERS for before in words[: words.index(word)])
-    return opens and bool(_PLURAL.match(word.text)) and word.stem not in GROUPS
+    return opens and bool(_PLURAL.match(word.text))

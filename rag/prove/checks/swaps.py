@@ -88,7 +88,7 @@ def _may_be_same(word: Word, other: Word) -> bool:
     """Whether one is a form or a part of the other, or both can be said in other words."""
     if word.stem in other.stem or word.stem[:_HEAD] == other.stem[:_HEAD]:
         return True
-    return word.stem in GROUPS and other.stem in GROUPS
+    return _alike(word, other)
 
 
 def _around(text: str, words: Sequence[Word], at: int) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from rag.prove.align import Alignment
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import INFLECTED
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
@@ -17,7 +18,8 @@ _SPEAKER = re.compile(
 )
 _JUDGES = frozenset(
     """amazing awesome awful beautiful boring cute delicious disgusting exciting fantastic fascinating fun funny
-    gorgeous hilarious horrible impressive incredible interesting lovely magnificent nice sad scary stunning terrible
+    gorgeous great hilarious horrible impressive incredible interesting lovely magnificent nice sad scary stunning
+    terrible
     terrific thrilling ugly unbelievable weird wonderful""".split()
 )
 
@@ -36,4 +38,4 @@ def check_voice(alignment: Alignment) -> Iterator[Problem]:
 
 
 def _is_cited(word: Word, alignment: Alignment) -> bool:
-    return any(parsed.bag.holds(word) for parsed in alignment.cited)
+    return any(parsed.bag.likeness(word.stem) >= INFLECTED for parsed in alignment.cited)

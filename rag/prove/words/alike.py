@@ -70,9 +70,14 @@ class Bag:
                 found.setdefault(number, []).append(root)
         return found
 
+    def meets(self, word: Word) -> float:
+        """Return how well the line holds a word, or the phrase that it is a part of: 0.0-1.0."""
+        alone = self.likeness(word.stem)
+        return max(alone, self.likeness(word.phrase)) if word.phrase else alone
+
     def holds(self, word: Word) -> bool:
         """Whether the line has the word, a form of it or a synonym."""
-        return self.likeness(word.stem) > 0
+        return self.meets(word) > 0
 
 
 def _is_form(one: str, other: str) -> bool:

@@ -76,7 +76,7 @@ class Clause:
     @cached_property
     def bag(self) -> Bag:
         """Its words that say something."""
-        return Bag.of(word.stem for word in self.words)
+        return Bag.of(stem for word in self.words for stem in (word.stem, word.phrase) if stem)
 
     @property
     def is_denied(self) -> bool:

@@ -1,7 +1,11 @@
-"""Words that stand for one another in handbooks: one group a line. A word may stand in several."""
+"""
+Words that stand for one another: one group a line, by sense, never opposites. A word may stand in several.
+
+A phrase is one word with lines between: it is met in any form, with up to three words inside a verb and its particle.
+"""
 
 from rag.lexical import fold
-from rag.prove.words.words import root_of
+from rag.prove.words.roots import root_of
 
 _GROUPS = """
 staff employee teammate worker personnel colleague member people person individual folk user workforce
@@ -52,7 +56,7 @@ job role position post function
 revoke withdraw cancel remove rescind invalidate
 disable switch deactivate turn off unreachable
 invite invitation call
-go travel trip visit journey
+travel trip visit journey
 live reside stay
 home house residence
 immediately promptly straight instantly soon right quickly asap fast
@@ -155,16 +159,830 @@ rarely seldom hardly
 answer respond reply response
 handle process deal treat
 bigger larger greater
+hire recruit employ onboard engage appoint join start join_up take_on
+hire newcomer starter joiner recruit
+fire dismiss sack terminate let_go lay_off layoff redundancy redundant part_ways
+resign quit leave depart resignation departure hand_in_notice step_down
+retire retirement pensioner pension
+successor replacement
+predecessor former previous past ex earlier
+candidate applicant interviewee jobseeker
+interview screening
+intern internship trainee apprentice
+contractor freelancer consultant self_employed
+senior seniority experienced veteran
+junior beginner novice newcomer entry_level
+engineer developer programmer coder
+accountant bookkeeper
+lawyer attorney solicitor counsel legal
+supervise supervision oversee oversight monitor watch
+mentor coach buddy mentoring coaching guide tutor
+delegate representative deputy stand_in substitute cover proxy
+founder cofounder
+board council committee panel
+chair chairperson chairman head preside lead
+citizen national resident
+relative family kin relation
+sibling brother sister
+grandparent grandmother grandfather
+caregiver carer guardian care look_after
+newborn baby infant
+teenager adolescent youth young
+elderly old aged senior
+expert specialist professional
+audience public
+everyone everybody all whoever anyone anybody any
+crowd group bunch number batch set
+pair couple two both
+owner holder proprietor
+tenant renter lessee
+landlord lessor owner
+pupil student learner
+teacher instructor trainer tutor
+author writer contributor
+reader recipient
+speaker presenter talk
+witness observer
+police officer
+volunteer voluntary optional opt_in discretionary
+participant attendee participate attend take_part involve
+member membership belong
+stakeholder interested_party
+team squad crew department unit
+colleague coworker peer fellow co_worker
+salary income earn pay wage
+raise increase rise uplift hike
+bonus premium reward incentive
+pension retirement superannuation
+probation probationary trial
+overtime extra_hours
+shift rota roster duty schedule
+career profession
+contract agreement employment
+compensation remuneration pay
+payroll payslip
+deduct withhold subtract take_out dock deduction
+tax levy
+taxable pretax before_tax
+insure insurance cover coverage policy protect
+premium contribution
+benefit perk entitlement advantage
+entitle right eligible qualify claim may
+eligible qualify eligibility qualification
+promote promotion advance
+performance perform appraisal review evaluation
+feedback opinion comment input response view
+goal objective target aim purpose
+skill ability capability competence expertise
+experience background track_record
+vacancy opening position role
+workday weekday
+parttime fulltime
+commute travel
+remote remotely home telework wfh from_home
+onsite in_person face_to_face personally
+absence absent away leave miss
+sabbatical career_break
+bereavement death funeral mourning
+condolence sympathy
+funeral burial memorial
+marry marriage wedding
+divorce separate separation
+adopt adoption
+pregnant pregnancy maternity expect
+paternity father
+disability disabled impairment
+gender sex
+harassment bullying harass bully
+discriminate discrimination
+complain complaint grievance
+misconduct wrongdoing offence violation
+discipline disciplinary sanction penalty punish
+warn warning caution alert
+penalty fine punishment sanction
+strike walkout
+cost amount price value
+pay settle foot bear
+pay spend spending outlay expenditure expense
+reimburse refund pay_back repay give_back get_back claim_back money_back
+claim expense submit
+receipt invoice bill voucher proof
+invoice billing bill
+budget fund allowance funding money
+stipend allowance grant
+cheap inexpensive low affordable economical
+expensive costly dear high
+free complimentary gratis no_charge free_of_charge at_no_cost
+discount reduction rebate
+save saving
+loan credit lend borrow advance
+debt owe owing liability due
+deposit downpayment down_payment
+rent lease hire
+account bank
+currency money
+purchase buying acquisition
+sell sale vend
+subscription subscribe plan
+quote quotation estimate offer
+income revenue earnings
+profit gain surplus margin
+loss lose losing
+price rate tariff fee
+value worth amount
+threshold limit amount
+approximate estimate roughly ballpark
+share stake equity stock
+option stock
+invest investment
+donate donation charity give
+tip gratuity
+double match twice
+half fifty
+quarter fourth
+portion share part percentage fraction
+percentage percent rate share
+employer company firm house
+time moment point
+duration length long last period
+last run continue endure lasting
+period term span stretch phase interval time window
+during throughout while in_the_course_of over
+after following once afterwards later then subsequently next from_then_on
+before until prior preceding previously ahead_of
+begin start initiate take_effect come_into_force effect commence
+force effective valid effect
+end over finish close expire run_out
+delay late postpone put_off hold_up
+early prior beforehand ahead in_advance advance
+soon shortly promptly quickly early possible
+immediately instantly at_once right_away straight_away directly promptly
+fast quick quickly rapid rapidly speedy swift speed
+slow slowly slow_down
+speed accelerate expedite quicken speed_up faster fast
+annual yearly year anniversary
+fortnight biweekly
+quarterly trimester
+weekend saturday sunday
+today now currently current present presently at_present at_the_moment
+future upcoming coming forthcoming next
+always every_time constantly continuously all_the_time
+never at_no_time
+sometimes occasionally now_and_then at_times occasional
+often frequently regularly frequent regular repeatedly
+rare seldom unusual unlikely
+again anew repeat once_more another renew
+repeat repeatedly recur keep_happening happen_again
+permanent lasting indefinite
+temporary temporarily interim short_term for_now brief short
+deadline cutoff latest by
+date day
+noon midday lunchtime
+midnight night
+morning am
+evening night tonight
+calendar diary
+postpone reschedule defer move
+wait waiting await hold
+pause break rest suspend interrupt take_a_break step_away
+interrupt disrupt disturb interfere disruption interruption get_in_the_way hinder
+overnight night
+decade ten_years
+lifetime life
+age old
+expire expiry lapse end run_out
+renew renewal extend prolong extension lengthen
+extend extension prolong lengthen longer
+shorten reduce cut curtail
+periodic regular regularly recurring
+simultaneously at_the_same_time concurrently parallel
+consecutive successive in_a_row contiguous straight running
+instalment installment part stage
+tell inform notify notification let_know advise announce give_notice heads_up make_aware aware notice
+inform tell explain
+explain explanation describe description clarify set_out spell_out outline lay_out
+specify name state say indicate give list mention detail identify
+mention name refer cite
+discuss discussion talk chat speak conversation have_a_chat talk_over go_over
+email e_mail mail message
+letter mail written
+phone call ring telephone
+reply respond answer reaction get_back
+ask inquire enquire query question request demand
+ask_for request demand
+contact reach approach get_in_touch ping get_hold_of turn_to
+report notify flag raise
+publish release issue post put_out
+issue publish give provide hand_out
+announce announcement declare proclaim
+declare announce open raise call
+secret confidential private classified sensitive
+disclose reveal share divulge expose publish disclosure make_public
+promise commit commitment pledge guarantee
+suggest propose recommend advise suggestion recommendation proposal
+propose proposal suggest put_forward nominate
+recommend advise advisable good_idea better best should
+encourage motivate urge inspire recommend welcome
+insist demand
+argue argument dispute disagree
+agree agreement consensus consent
+disagree disagreement object objection oppose opposition
+thank grateful gratitude
+welcome greet
+introduce introduction present
+translate translation
+language tongue
+word term expression
+write draft compose written put_down note_down write_down
+write document record note write_up put_in_writing log
+note record comment
+summary summarise summarize recap overview
+detail particular specifics
+instruction direction guidance guide step how_to
+advice guidance tip counsel
+manual handbook guide
+sign signature
+speech talk lecture presentation
+agenda topic
+topic subject theme issue matter
+minutes notes record
+invite invitation ask
+remind reminder
+subscribe sign_up register
+misunderstand confuse confusion
+rumour rumor gossip
+honest truthful frank
+transparent transparency open
+voice say opinion
+allow permit let enable authorise authorize give_permission
+permission approval authorisation authorization go_ahead green_light sign_off clearance
+approve approval endorse sponsor sign_off clear green_light pass adopt
+reject rejection turn_down refuse decline
+forbid prohibit ban bar disallow
+block prevent stop prohibit disallow prevention
+prevent avoid stop keep_from prevention
+obligation duty obligatory compulsory mandatory must required obliged need
+require requirement needed prerequisite condition
+condition requirement term prerequisite stipulation
+exception exempt exemption exclude
+exclude leave_out omit out_of_scope exclusion not_included
+include contain comprise consist inclusion encompass part
+include in_scope scope
+comply compliance follow adhere observe obey stick_to abide
+violate breach break infringe violation infringement
+enforce enforcement
+legal law statutory lawful
+jurisdiction local law country
+rule principle guideline norm
+standard norm usual default
+default standard automatic automatically
+optional voluntary choose choice up_to_you free
+free liberty up_to_you
+restrict limit confine narrow restriction limitation
+limit exceed go_over go_beyond
+unlimited no_limit limitless
+flexible flexibility flexibly loose loosely
+strict hard rigid firm stringent
+fix fixed set firm rigid
+formal official
+informal casual unofficial
+responsible accountable in_charge charge
+responsibility duty job task obligation
+entitle deserve
+grant give award allow
+revoke withdraw take_away cancel
+waive waiver give_up
+apply application
+override overrule
+veto block
+vote ballot poll
+elect election vote choose
+nominate nomination put_forward
+decide decision determine settle make_up_your_mind choose settle_on
+decide discretion judgement judgment
+judgement judgment sense sensible wise wisely discretion
+purpose reason aim
+perform carry_out execute conduct complete accomplish performance execution undertake
+complete finish fill_in fill_out
+create build produce generate set_up creation establish
+build construct develop construction
+develop development
+design plan
+install installation set_up put_in
+configure configuration set_up setup setting
+setup set_up prepare arrange
+prepare preparation get_ready ready
+arrange organise organize plan organisation arrangement
+organise organize structure structured arrange plan
+change alter modify adjustment adapt
+adjust adapt tweak change
+improve improvement better enhance get_better
+improve recover get_better
+worsen deteriorate decline get_worse worse
+reduce decrease lower cut lessen reduction cut_down minimise minimize
+increase raise grow rise go_up growth higher
+grow growth expand expansion
+decrease fall drop decline go_down
+rise climb go_up
+accumulate accrue build_up save_up collect pile_up earn gather
+store storage save keep hold
+keep hold_on_to retain
+remove take_away take_out clear delete take_down
+delete erase deletion removal
+add append addition attach put_on
+attach add enclose append
+join connect link
+connect connection link attach
+separate apart distinct different split
+split divide division share break_up
+combine merge join unite
+replace swap exchange replacement
+exchange swap trade
+move shift transfer relocate
+transfer hand_over handover move pass
+hand_over handover pass_on transfer
+pass_on forward hand_on send_on
+forward send pass
+send transmit deliver ship post mail dispatch transmission
+deliver delivery ship bring
+receive reception receipt
+return give_back send_back bring_back hand_back ship_back
+bring carry
+carry transport bring
+use usage utilise make_use_of apply
+consume use eat
+test check verify
+check verify make_sure ensure confirm double_check
+make_sure ensure check guarantee see_to_it
+confirm verify confirmation validate
+compare comparison
+measure gauge assess
+count number
+calculate compute work_out calculation figure_out
+find locate discover search
+find_out learn discover determine
+discover detect find identify come_to_light spot notice uncover
+identify recognise recognize detect
+search look look_for seek
+look_at examine check inspect review
+examine inspect examination scrutinise scrutiny scrutinize
+scan read
+see view look
+watch view see
+read reading
+learn learning study
+study learn research
+teach train training educate
+understand understanding comprehend grasp
+know knowledge aware familiar knowledgeable
+remember recall bear_in_mind keep_in_mind
+forget omit miss
+miss overlook skip fail
+skip miss leave_out
+think consider thought think_about
+consider take_into_account think_about
+believe belief
+want wish like desire would_like
+like enjoy prefer
+prefer preferable preference better rather
+intend intention plan mean intent
+expect expectation anticipate suppose
+suppose expect mean
+hope wish
+fear worry afraid concern
+worry concern feel_bad feel_guilty guilty
+feel feeling
+feel_bad feel_guilty guilty blame ashamed sorry
+try attempt effort
+succeed success successful successfully pass
+pass succeed complete
+fail failure unsuccessful
+fail failure break
+win victory
+help support assist hand
+support back help
+handle deal_with take_care_of manage see_to look_after
+manage run administer administration control
+lead run head
+stop cease quit end halt
+stop shut_down halt
+continue go_on carry_on keep proceed keep_on persist
+proceed continue go_ahead
+stay remain keep
+remain stay left
+leave depart
+leave stay_behind
+arrive turn_up arrival get_there
+arrive arrival reach
+enter entry access go_in
+access enter reach get_to
+access log_in login sign_in entry
+logout log_out sign_out
+open unlock
+close shut lock
+turn_on switch_on enable activate
+turn_off switch_off disable deactivate
+activate enable activation
+run execute start
+click press tap hit push
+press push hold
+type enter key_in
+pull draw
+hold grip
+touch handle
+clean wash tidy
+wash rinse clean
+cook prepare
+eat dine consume
+drink beverage
+sleep asleep rest
+wake awaken wake_up awake
+rest recover recovery relax recharge recuperate
+recover recovery get_better heal restore recuperate recuperation
+restore recover bring_back
+sit seat
+stand rise
+walk stroll
+ride drive
+drive driving
+accompany go_with come_with escort
+meet get_together gather assemble
+gathering meeting event get_together meetup
+host organise hold
+visit stop_by come_by
+prove proof evidence demonstrate show
+demonstrate show demonstration
+protect secure guard safeguard protection
+secure safe protect
+safe safety secure
+risk danger hazard
+risk threaten endanger jeopardise jeopardize
+danger dangerous hazard hazardous risky
+harm damage hurt injure injury
+injure injury hurt wound accident
+damage break harm spoil
+destroy destruction
+lose loss misplace
+cheat fraud
+attack assault
+abuse misuse
+hide conceal
+distribute distribution hand_out spread share
+share give pass
+own possess belong
+hold possess own
+lack miss missing without absence
+matter important significant
+important key essential crucial vital
+essential crucial vital key indispensable
+useful helpful handy valuable
+pointless useless futile unnecessary
+unnecessary needless unneeded superfluous
+cause lead_to result trigger bring_about
+result outcome consequence
+result come_out follow
+outcome result come_out
+effect impact consequence affect
+affect impact influence concern slow_down
+trigger set_off cause start fire
+contribute contribution put_in pay_in
+rely reliance trust depend
+trust rely confidence
+refer send point
+point direct
+serve act work
+act behave conduct
+behave behaviour behavior conduct
+work function operate run job
+operate operation run
+break_down fail outage
+outage downtime go_down unavailable down breakdown
+crash fail go_down
+available free ready accessible at_hand
+unavailable unreachable absent inaccessible
+deploy release roll_out ship deployment
+release ship launch publish
+roll_out launch introduce
+upgrade update
+patch fix update
+maintain maintenance service keep_up
+maintain keep_up uphold
+repair maintenance fix
+remedy fix remediate remediation resolve
+solve solution resolve
+resolve settle solve
+investigate investigation look_into examine
+analyse analyze analysis examine
+track trace follow
+notice realise realize spot
+process procedure workflow way
+procedure process method approach
+method way means approach
+plan strategy
+project undertaking
+task job assignment work
+assign allocate give
+ownership own
+order sequence
+order request buy
+request require
+book reserve reservation booking
+cancel call_off cancellation drop
+acknowledge acknowledgement receipt confirm
+register registration sign_up enrol enroll enrolment enrollment
+enrol enroll sign_up join enrollment enrolment participate
+sign_up enrol enroll register join
+opt_out decline leave
+opt_in join sign_up
+join take_part participate become_part
+leave drop_out
+submit submission hand_in turn_in file send_in
+fill complete
+upload submit attach
+download fetch
+copy duplicate photocopy
+print printout
+scan photograph
+photo picture photograph image snapshot
+picture show
+label name
+list enumerate
+group category class
+category type kind sort class
+example instance
+similar alike like comparable
+similar same equal
+same equal identical equally likewise treatment
+different differ difference distinct unlike vary
+opposite contrary
+compare relative
+exact precise accurate
+accurate correct right
+wrong incorrect false mistaken
+false wrong fake
+true real genuine
+real actual
+obvious clear evident
+clear plain obvious
+clear transparent
+unclear ambiguous doubt unsure uncertain
+doubt unsure uncertain not_sure in_doubt
+sure certain confident
+specific particular certain
+special particular exceptional
+exceptional extraordinary unusual
+usual normal regular standard ordinary
+general common
+common usual frequent widespread
+typical usual
+simple easy straightforward
+easy simple easily
+difficult hard tough challenging
+complex complicated
+small little tiny minor
+minor small slight
+major serious significant large
+serious severe grave critical
+severe serious critical major
+critical crucial serious vital
+huge enormous large
+long lengthy
+wide width broad
+high tall height
+low small
+deep depth
+heavy weight weigh
+strong strength strengthen robust
+weak weakness vulnerability
+weakness vulnerability flaw hole gap
+vulnerability flaw hole security_hole bug
+flaw defect fault
+new fresh recent
+recent latest new
+latest newest recent most_recent
+old outdated former
+outdated obsolete old
+modern current
+good great fine
+fine good ok alright
+poor bad low
+excellent great outstanding
+best ideal optimal
+worst bad
+appropriate suitable proper right fit
+proper correct appropriate
+reasonable sensible fair
+fair just reasonable
+sensible wise reasonable
+careful caution carefully cautious
+careless negligent
+quiet silent calm
+loud noisy noise
+busy occupied
+empty blank
+partial part partly
+main primary principal chief
+primary main principal first
+secondary second
+spare extra free
+single one sole individual
+alone single solo
+individual personal single
+personal private own
+public open
+shared common joint
+mutual joint
+together joint
+overall total general
+maximum most at_most upper_limit no_more_than up_to ceiling
+minimum least at_least lower_limit no_less_than floor
+few several couple handful
+couple few two
+many numerous lots plenty a_lot
+much lot
+most majority
+rest others
+other another
+nobody no_one
+country nation abroad state
+abroad overseas foreign international
+domestic home national inland
+local nearby regional
+area region zone field
+city town
+building house premises
+premises site building
+room space
+desk table workstation
+desk workplace
+chair seat
+furniture furnish
+furnish equip
+equip equipment gear kit hardware device
+equipment gear tool
+device machine equipment hardware gadget
+laptop notebook computer
+headphone headset
+keyboard mouse
+cable cord
+charger adapter
+camera webcam
+website site portal
+link url
+channel slack
+database db
+server host
+network net
+internet web online
+cloud aws
+backup copy
+information data detail info
+folder directory
+environment system
+system platform
+service system
+feature function
+version release
+code source
+repository repo
+branch fork
+commit merge
+pull_request pr
+ticket issue
+incident emergency outage
+alert page notification alarm
+report document
+form questionnaire
+survey poll questionnaire
+book title
+audiobook book
+newspaper press
+press media
+letter note
+paper sheet
+key badge
+badge card
+card pass
+ticket fare
+fare price
+door entrance
+entrance entry
+exit way_out
+window pane
+lift elevator
+stairs staircase
+toilet restroom bathroom
+kitchen canteen
+canteen cafeteria
+grocery food
+fruit vegetable
+coffee tea
+alcohol drink
+water liquid
+trash rubbish waste garbage
+plastic packaging
+heat warm
+cold cool
+light lamp
+electricity power current
+energy power
+gas fuel
+fuel petrol
+fire flame
+smoke smoking
+air ventilation
+weather climate
+rain wet
+sun sunny
+animal pet
+pet dog
+medicine drug medication prescription
+treatment therapy
+treatment care
+hospital clinic
+nurse caregiver
+patient ill
+ill sick unwell not_well
+illness disease condition
+condition state
+health medical
+vaccine vaccination jab
+infection virus
+pain ache
+fitness exercise gym
+sport exercise
+exercise workout
+party celebration event
+celebrate celebration
+event occasion
+passport id
+id identification identity
+visa permit
+border frontier
+customs border
+airport airline
+airline carrier
+train railway
+bus coach
+road street
+traffic road
+route way
+map plan
+distance far
+lodging stay
+suitcase bag
+museum gallery
+school university
+university college
+college school
+exam test
+grade mark
+degree diploma
+certificate certification
+certify certificate
+court judge
+crime criminal
+convict conviction
+prison jail
+government state
+ministry department
+authority agency
+agency office
+office bureau
+because since reason owing
+although though despite even_though
+despite spite regardless
+regardless no_matter whatever irrespective independent
+except apart_from aside_from other_than excluding save besides
+instead in_place_of rather_than replace
+without lacking
+unless except
+if case whether provided
+case situation circumstance instance
+circumstance condition
+otherwise else
+therefore thus hence consequently
+also too additionally as_well
+moreover additionally
+possibly maybe perhaps
+probably likely
+likely probable
+chance possibility likelihood
+possibility option chance
+possible feasible
+impossible not_possible
+able capable can
+unable cannot
 """
 
 
-def _by_stem() -> dict[str, frozenset[int]]:
+def _numbered() -> dict[str, frozenset[int]]:
     found: dict[str, set[int]] = {}
     for number, line in enumerate(_GROUPS.strip().splitlines()):
-        for word in line.split():
-            found.setdefault(root_of(fold(word)), set()).add(number)
+        for entry in line.split():
+            found.setdefault("_".join(root_of(fold(word)) for word in entry.split("_")), set()).add(number)
     return {root: frozenset(numbers) for root, numbers in found.items()}
 
 
-GROUPS = _by_stem()
-"""The numbers of the groups that a stem stands in."""
+GROUPS = _numbered()
+"""The numbers of the groups that a stem stands in, or the stems of a phrase with lines between."""

@@ -1,11 +1,13 @@
 """The words of a line, with their place, their stem and how much they say."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from rag.lexical import fold, stem
-from rag.prove.words.languages import STOPS
+from rag.prove.words.languages import ENGLISH, STOPS
+from rag.prove.words.phrases import may_hold_phrase, phrases_in
+from rag.prove.words.roots import root_of as root_of  # noqa: PLC0414 -- offered here, too
 
 _WORD = re.compile(
     r"[\u3040-\u309f]+|[\u30a0-\u30ff]+|[\u4e00-\u9fff々]+|[^\W_\u3040-\u30ff\u4e00-\u9fff々]+(?:[’'][a-zA-Z]+)?"
@@ -25,19 +27,6 @@ _WEAK_WORDS = frozenset(
     generally directly effectively easily quickly simply currently etc aim determine involve depend refer compare
     entirely negatively positively level detailed next""".split()
 )
-_IRREGULAR = dict(
-    pair.split(":")
-    for pair in """kept:keep sent:send told:tell bought:buy paid:pay held:hold made:make given:give took:take
-    taken:take gotten:get met:meet led:lead said:say brought:bring thought:think built:build spent:spend lost:lose
-    won:win chosen:choose chose:choose written:write wrote:write known:know knew:know shown:show sold:sell taught:teach
-    caught:catch begun:begin began:begin came:come went:go gone:go seen:see saw:see ran:run fell:fall fallen:fall
-    grown:grow drawn:draw spoken:speak spoke:speak broken:break broke:break worn:wear wore:wear risen:rise hidden:hide
-    felt:feel dealt:deal meant:mean sought:seek understood:understand stood:stand withdrawn:withdraw withdrew:withdraw
-    forgotten:forget forgot:forget driven:drive drove:drive flew:fly flown:fly rode:ride children:child men:man
-    women:woman feet:foot teeth:tooth left:leave
-    stolen:steal forbidden:forbid banned:ban borne:bear worst:bad cannot:not lies:lie found:find
-    goes:go flies:fly tries:try tried:try dries:dry dried:dry does:do became:become""".split()
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +37,7 @@ class Word:
     Attributes:
         folded: In small letters, without accents.
         weight: How much it says: 0.0 (nothing: a stop word) to 1.0.
+        phrase: The root of the phrase that it is a part of, "come_to_light", or "".
     """
 
     text: str
@@ -56,6 +46,7 @@ class Word:
     start: int
     end: int
     weight: float
+    phrase: str = ""
 
     @property
     def is_capital(self) -> bool:
@@ -80,13 +71,6 @@ def _known(text: str, language: str) -> tuple[str, str, float]:
     return folded, root, _WEAK if root in _WEAK_STEMS else _FULL
 
 
-def root_of(folded: str) -> str:
-    """Return the stem of a folded word; irregular forms have that of their verb or noun."""
-    if folded == "one":  # its stem would be "on"
-        return folded
-    return stem(_IRREGULAR.get(folded, folded))
-
-
 _WEAK_STEMS = frozenset(map(stem, _WEAK_WORDS))
 
 
@@ -99,7 +83,11 @@ def stems_of(text: str, language: str) -> frozenset[str]:
         for run in [word for word in said if _HAN.fullmatch(word)]:
             said.remove(run)
             said.update(run[at : at + 2] for at in range(len(run) - 1))
-    return frozenset(_known(word, language)[1] for word in said)
+    stems = frozenset(_known(word, language)[1] for word in said)
+    if language != ENGLISH or not may_hold_phrase(stems):
+        return stems
+    in_order = [_known(word, language)[1] for word in _WORD.findall(text)]
+    return stems.union(root for root, _ in phrases_in(in_order))
 
 
 def words_of(text: str, language: str) -> tuple[Word, ...]:
@@ -112,7 +100,17 @@ def words_of(text: str, language: str) -> tuple[Word, ...]:
         else:
             pieces = [(said, start)]
         found.extend(_word(piece, at, language) for piece, at in pieces)
-    return tuple(found)
+    return _with_phrases(found) if language == ENGLISH else tuple(found)
+
+
+def _with_phrases(words: list[Word]) -> tuple[Word, ...]:
+    """Return the words, those of a phrase with its root."""
+    stems = [word.stem for word in words]
+    if may_hold_phrase(frozenset(stems)):
+        for root, places in phrases_in(stems):
+            for at in places:
+                words[at] = replace(words[at], phrase=root)
+    return tuple(words)
 
 
 def _word(text: str, at: int, language: str) -> Word:

@@ -16,7 +16,6 @@ NOT_PROVED = {
     "There is no change to the dividend of €0.80 a share [1].",
     "Don't add meat, dairy or cooked food, since they attract rats [1].",
     "Team costs 8 euros more than Basic [1].",
-    "Whoever complained learns of the decision within three months [1].",
 }
 # What only a reader finds: the words are the passage's, and stand for one another's things.
 NOT_DOUBTED = {
@@ -28,7 +27,6 @@ NOT_DOUBTED = {
     "The company pays an allowance of 300 euros every year for a desk or a chair [1].",
     "High-priority tickets are answered within two hours, around the clock [1].",
     "Replace the seal and the oil filter at each service [1].",
-    "Book business class for trips of less than five hours [1].",
     "Files in the Downloads folder are backed up [1].",
     "Mr Brandt succeeds Ms Okafor, who retires [1].",
     "The board approved the purchase of the building in Lindenstraße [1].",
