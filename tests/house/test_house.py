@@ -17,7 +17,7 @@ LONGEST_FILE = 250
 LONGEST_FUNCTION = 40
 
 TABLES = re.compile(
-    r"/(?:guard|countries|phrases|pointers|english|smalltalk|vocabulary)"
+    r"/(?:guard|countries|phrases|pointers|english|smalltalk|synonyms|vocabulary)"
 )  # data, read by no one in one go
 
 
