@@ -18,7 +18,7 @@ from adapters.index.schema import connect
 from adapters.sqlite_errors import translated
 from rag.evidence import Hit, Passage
 from rag.ports import Change, Embedder, Index, Stored, Vectors
-from rag.readings import readings
+from rag.readings import Reading, readings
 from rag.reply import Question
 
 T = TypeVar("T")
@@ -67,11 +67,20 @@ class Embedded:
 
     async def search(self, question: Question, limit: int) -> Sequence[Hit]:
         """Return at most `limit` hits, best first: see `rag.ports.Retriever`."""
-        asked = readings(question)
+        asked = search.Asked(question, readings(question), limit)
         async with self._turns:
-            vectors = [await self._embedder.embed_question(r.meaning) for r in asked] if self._embedder else []
-            query = search.Query(question, asked, tuple(vectors), limit)
-            return await self._look(lambda database, held: search.search(database, held, query))
+            lead, vectors = await asyncio.gather(
+                self._look(lambda database, held: search.lead_of(database, held, asked)), self._vectors(asked.readings)
+            )
+
+            def found(database: sqlite3.Connection, held: Held) -> list[Hit]:
+                still = lead if lead.held is held else search.lead_of(database, held, asked)
+                return search.search(database, still, asked, vectors)
+
+            return await self._look(found)
+
+    async def _vectors(self, asked: Sequence[Reading]) -> list[Vectors]:
+        return [await self._embedder.embed_question(one.meaning) for one in asked] if self._embedder else []
 
     async def listing(self, collection: str | None = None) -> Sequence[Stored]:
         """Return every source of the collection, or of all, by id."""

@@ -24,50 +24,77 @@ Cosines = NDArray[np.float32]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Query:
-    """A question ready for the database. `vectors` has one (1, dims) for each reading, or none at all."""
+class Asked:
+    """A question, its readings, and how many hits are wanted."""
 
     question: Question
     readings: tuple[Reading, ...]
-    vectors: tuple[Vectors, ...]
     limit: int
 
 
-def search(database: sqlite3.Connection, held: Held, query: Query) -> list[Hit]:
-    """Return at most `query.limit` hits, best first, of the passages that its reader may see."""
-    groups = held.readable_groups(query.question.audience, query.question.collections)
+@dataclass(frozen=True, slots=True, eq=False)
+class Lead:
+    """
+    What keywords alone bring, before any vector is there.
+
+    Attributes:
+        held: The state of the index that it is true of.
+        groups: Those that the reader may see; `readable` are their passages, None when all are.
+        wanted: The readings, weighed.
+        found: Keys of candidates.
+    """
+
+    held: Held
+    groups: list[int]
+    readable: NDArray[np.bool_] | None
+    wanted: list[Wanted]
+    found: set[int]
+
+
+def lead_of(database: sqlite3.Connection, held: Held, asked: Asked) -> Lead:
+    """Return the candidates by keywords, of the passages that the reader may see."""
+    groups = held.readable_groups(asked.question.audience, asked.question.collections)
     if not groups or not len(held.ids):
+        return Lead(held, [], None, [], set())
+    all_readable = len(groups) == len(held.groups_by_key)
+    wanted = _wanted(database, held, asked.readings)
+    found = _Keywords(database, wanted, None if all_readable else groups).best()
+    return Lead(held, groups, None if all_readable else np.isin(held.groups, groups), wanted, found)
+
+
+def search(database: sqlite3.Connection, lead: Lead, asked: Asked, vectors: Sequence[Vectors]) -> list[Hit]:
+    """Return at most `asked.limit` hits, best first; `vectors` has one (1, dims) for each reading, or none at all."""
+    held = lead.held
+    if not lead.groups:
         return []
-    readable = None if len(groups) == len(held.groups_by_key) else np.isin(held.groups, groups)
-    cosines = _cosines(held, query, readable)
-    wanted = _wanted(database, held, query)
-    keys = _candidates(held, cosines, _Keywords(database, wanted, None if readable is None else groups))
+    cosines = _cosines(held, vectors, lead.readable)
+    keys = _candidates(held, cosines, lead.found)
     if not len(keys):
         return []
     at = np.searchsorted(held.ids, keys)
-    sentences = None if cosines is None else _Sentences(database, keys, np.vstack(query.vectors))
+    sentences = None if cosines is None else _Sentences(database, keys, np.vstack(vectors))
     candidates = Candidates(
         keywords=_stems(database, keys),
         cosines=None if cosines is None else cosines[:, at].astype(np.float64),
         sentences=sentences,
         average_length=held.average_length,
     )
-    ranking = rank(wanted, candidates, leans=query.question.leans)
-    best = keys[ranking.positions[: query.limit]].tolist()
+    ranking = rank(lead.wanted, candidates, leans=asked.question.leans)
+    best = keys[ranking.positions[: asked.limit]].tolist()
     found = rows.passages(database, held.by_key, best)
     clauses = sentences.of_each if sentences else {}
     return hits(ranking, [found[key] for key in best], [clauses.get(key, ()) for key in best])
 
 
-def _cosines(held: Held, query: Query, readable: NDArray[np.bool_] | None) -> Cosines | None:
-    if not query.vectors or not held.vectors.shape[1]:
+def _cosines(held: Held, vectors: Sequence[Vectors], readable: NDArray[np.bool_] | None) -> Cosines | None:
+    if not vectors or not held.vectors.shape[1]:
         return None
-    cosines = np.vstack(query.vectors) @ held.vectors.T  # one pass over the vectors for all readings
+    cosines = np.vstack(vectors) @ held.vectors.T  # one pass over the vectors for all readings
     return cosines if readable is None else np.where(readable, cosines, np.float32(_UNREADABLE))
 
 
-def _candidates(held: Held, cosines: Cosines | None, keywords: "_Keywords") -> NDArray[np.int64]:
-    found = keywords.best()
+def _candidates(held: Held, cosines: Cosines | None, by_keywords: set[int]) -> NDArray[np.int64]:
+    found = set(by_keywords)
     for row in () if cosines is None else cosines:
         depth = min(DEPTH, len(row))
         best = np.argpartition(row, -depth)[-depth:]
@@ -111,11 +138,11 @@ class _Keywords:
         return [key for (key,) in found]
 
 
-def _wanted(database: sqlite3.Connection, held: Held, query: Query) -> list[Wanted]:
-    for stem in {stem for reading in query.readings for stem in reading.stems}.difference(held.found_in):
+def _wanted(database: sqlite3.Connection, held: Held, readings: Sequence[Reading]) -> list[Wanted]:
+    for stem in {stem for reading in readings for stem in reading.stems}.difference(held.found_in):
         if row := database.execute("select doc from terms where term = ?", (stem,)).fetchone():
             held.found_in[stem] = row[0]
-    return [Wanted(r.stems, weigh(r.stems, held.found_in, len(held.ids))) for r in query.readings]
+    return [Wanted(r.stems, weigh(r.stems, held.found_in, len(held.ids))) for r in readings]
 
 
 def _stems(database: sqlite3.Connection, keys: NDArray[np.int64]) -> list[bytes]:
