@@ -9,6 +9,7 @@ from rag.prove.checks.denials import check_denials, check_denied_words, check_ne
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.limits import check_limits
+from rag.prove.checks.mixed import check_mixed
 from rag.prove.checks.names import check_names
 from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.questions import check_questions
@@ -103,4 +104,5 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_words(alignment, given),
         *check_swaps(alignment, given),
         *check_replaced(alignment),
+        *check_mixed(alignment),
     ]

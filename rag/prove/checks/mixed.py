@@ -1,0 +1,232 @@
+"""
+Whether a word or value of a claim is of another part of what it cites: "Late films cost 20 cents", which books do.
+
+All else of the claim is in one part, which has another word in the place of it, and the word itself is elsewhere: who
+says the same in other words seldom takes them from the next sentence.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from heapq import nlargest
+
+from rag.prove.align import Alignment
+from rag.prove.checks.sums import computed
+from rag.prove.facts.agree import is_same
+from rag.prove.facts.values import Quantity
+from rag.prove.fit import competes
+from rag.prove.parse import Unit, is_row
+from rag.prove.pieces import Part, Piece, parted, parts_of
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import INFLECTED, Bag
+from rag.prove.words.clauses import Clause
+from rag.prove.words.languages import ENGLISH
+from rag.prove.words.opposites import opposites
+
+_LEAST = 0.75  # of the claim's part without the word, for a part to say it
+_CLEARLY = 0.2  # by which it must say it better than any part that has the word
+_ENOUGH = 1.4  # weight of what is left without the word
+_LONGEST = 2  # words that may be of another part together: "incident lead"
+_ALSO = 0.55  # of a word, for a part to have it: a title's does
+_OPENING = 2  # words in which a unit names its subject
+_CLOSE = 8  # units that are looked at: those with most of the claim
+_PRONOUNS = frozenset("you we they i it he she to not".split())
+
+
+def check_mixed(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for the first word or value that belongs to another part of what is cited."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or not alignment.near:
+        return
+    places = _places(alignment)
+    for own in parted(claim.text, claim.words, claim.facts):
+        problem = _Claimed(alignment, own, places).problem() if places else None
+        if problem:
+            yield problem
+            return
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A part of a cited unit, and the title above it."""
+
+    unit: Unit
+    part: Part
+    title: Bag
+
+    @property
+    def is_first(self) -> bool:
+        return self.part is parts_of(self.unit)[0]
+
+
+def _places(alignment: Alignment) -> list[_Place]:
+    """Return the parts of the units that hold most of the claim, those of rows aside: see `columns`."""
+    weights = [word.weight for word in alignment.claim.telling]
+    held = [
+        (sum(weight * met for weight, met in zip(weights, one.met, strict=True)), one.unit, parsed.title)
+        for parsed, units in zip(alignment.cited, alignment.held, strict=True)
+        for one in units
+        if not (is_row(one.unit.text) and one.unit.context)
+    ]
+    close = nlargest(_CLOSE, held, key=lambda each: each[0])
+    return [_Place(unit, part, title) for share, unit, title in close if share for part in parts_of(unit)]
+
+
+@dataclass(frozen=True)
+class _Claimed:
+    """A part of a claim beside the parts of what it cites."""
+
+    alignment: Alignment
+    own: Part
+    places: Sequence[_Place]
+
+    def problem(self) -> Problem | None:
+        """Return a doubt for the first run of words, or value, that another part has."""
+        pieces = self.own.pieces
+        table = [[place.part.holds(piece, place.title) for piece in pieces] for place in self.places]
+        if any(min(map(place.part.has, pieces)) for place in self.places):  # one part says it all
+            return None
+        for length in range(1, _LONGEST + 1):
+            for at in range(len(pieces) - length + 1):
+                run = range(at, at + length)
+                other = self._instead(run, table) if self._is_run(run) else None
+                if other:
+                    said = " ".join(pieces[each].text for each in run)
+                    return doubtful(Reason.BINDING, f"{said} / {other.text}")
+        return None
+
+    def _is_run(self, run: range) -> bool:
+        """Whether pieces can be of another part together: one value, or words that tell something."""
+        pieces = [self.own.pieces[at] for at in run]
+        return (len(pieces) == 1 and pieces[0].tells) or all(piece.word and piece.tells for piece in pieces)
+
+    def _instead(self, run: range, table: Sequence[Sequence[float]]) -> Piece | None:
+        """Return what stands in the place of a run in the part that says all else of it, if the run is elsewhere."""
+        pieces = self.own.pieces
+        rest = [at for at in range(len(pieces)) if at not in run]
+        total = sum(pieces[at].weight for at in rest)
+        head = pieces[run[-1]]
+        if total < _ENOUGH or head.before in _PRONOUNS or not self._is_elsewhere(head):
+            return None
+        scores = [sum(pieces[at].weight * row[at] for at in rest) / total for row in table]
+        best = max(range(len(scores)), key=scores.__getitem__)
+        place = self.places[best]
+        if scores[best] < _LEAST or self._is_known(run, head, place):
+            return None
+        close = (at for at, score in enumerate(scores) if score > scores[best] - _CLEARLY)
+        if any(self._says_it(run, table[at], self.places[at]) for at in close):
+            return None
+        return self._rival(run, place) or self._subject(run, place)
+
+    def _says_it(self, run: range, row: Sequence[float], place: _Place) -> bool:
+        """Whether a part has a run, and not only behind another preposition and in a clause of its own."""
+        head = self.own.pieces[run[-1]]
+        there = next((piece for piece in place.part.pieces if head.is_like(piece)), None)
+        apart = there is not None and head.word is not None and there.slot != head.slot
+        shared = apart and not any(place.part.has(piece) for piece in self.own.pieces if piece is not head)
+        return not shared and all(row[at] >= _ALSO for at in run)
+
+    def _is_elsewhere(self, head: Piece) -> bool:
+        """Whether what is cited has a word or value at all, and the claim has not computed it."""
+        if head.fact:
+            if isinstance(head.fact, Quantity) and computed(head.fact, self.alignment):
+                return False
+            return any(is_same(head.fact, fact) for parsed in self.alignment.cited for fact in parsed.facts)
+        return any(True for _ in self._with(head))
+
+    def _is_known(self, run: range, head: Piece, place: _Place) -> bool:
+        """Whether a part has any of a run, or stands under it, or denies what the claim does not."""
+        if any(place.part.has(self.own.pieces[at]) for at in run):
+            return True
+        if head.word and max(place.title.likeness(head.word.stem), place.part.above.likeness(head.word.stem)):
+            return True
+        return _is_denied(self.alignment.claim.clauses, self.own) != _is_denied(place.unit.clauses, place.part)
+
+    def _rival(self, run: range, place: _Place) -> Piece | None:
+        """Return the word or value of a part that stands beside what the run stands beside."""
+        head = self.own.pieces[run[-1]]
+        for beside, step in ((run[0] - 1, 1), (run[-1] + 1, -1)):
+            if not 0 <= beside < len(self.own.pieces):
+                continue
+            anchor = self.own.pieces[beside]
+            there = [at + step for at, piece in enumerate(place.part.pieces) if anchor.is_like(piece)]
+            found = (place.part.pieces[at] for at in there if 0 <= at < len(place.part.pieces))
+            rival = next((piece for piece in found if self._could_be(head, piece)), None)
+            if rival:
+                return rival if head.fact or self._competes(head, rival) else None
+        return None
+
+    def _could_be(self, head: Piece, piece: Piece) -> bool:
+        """Whether a piece, which the claim does not say, could stand where the head does."""
+        if head.fact:
+            return bool(
+                piece.fact
+                and competes(head.fact, piece.fact)
+                and not any(is_same(piece.fact, fact) for fact in self.alignment.claim.facts)
+            )
+        return bool(piece.word and piece.tells and not self._says(piece))
+
+    def _says(self, piece: Piece) -> bool:
+        return piece.word is not None and self._spoken.holds(piece.word)
+
+    @cached_property
+    def _spoken(self) -> Bag:
+        return Bag.of(word.stem for word in self.alignment.claim.words)
+
+    def _competes(self, head: Piece, rival: Piece) -> bool:
+        """Whether the head, where what is cited has it, is a word of the rival's kind."""
+        return any(
+            _are_of_a_kind(piece, rival)
+            for unit in self._with(head)
+            for part in parts_of(unit)
+            for piece in part.pieces
+            if piece.word and head.word and piece.word.stem == head.word.stem
+        )
+
+    def _with(self, head: Piece) -> Iterator[Unit]:
+        """Yield the cited units that have a word, or a form of it."""
+        stem = head.word.stem if head.word else ""
+        for parsed in self.alignment.cited:
+            forms = (one for likeness, stems in parsed.bag.alike(stem) if likeness >= INFLECTED for one in stems)
+            yield from (parsed.units[at] for form in forms for at in parsed.standing.get(form, ()))
+
+    def _subject(self, run: range, place: _Place) -> Piece | None:
+        """
+        Return the subject of a unit whose later part says what the claim says of another unit's subject.
+
+        "The scribe closes the incident" of "The lead opens and closes the incident. The scribe takes notes."
+        """
+        behind = run[-1] + 1
+        head = self.own.pieces[run[-1]]
+        if run[0] or behind >= len(self.own.pieces) or not head.word or place.is_first:
+            return None
+        if not self.own.pieces[behind].is_like(place.part.pieces[0]) or place.unit.own.holds(head.word):
+            return None
+        begins = _stems(self.own.pieces[at] for at in run)
+        if place.unit.words[0].folded in _PRONOUNS or not any(begins & _opening(unit) for unit in self._with(head)):
+            return None
+        opening = parts_of(place.unit)[0].pieces[:_OPENING]
+        return next((piece for piece in opening if piece.word and piece.tells and not self._says(piece)), None)
+
+
+def _opening(unit: Unit) -> set[str]:
+    """Return the stem of the first word of a unit that says something."""
+    return _stems(parts_of(unit)[0].pieces[:1])
+
+
+def _stems(pieces: Iterable[Piece]) -> set[str]:
+    return {piece.word.stem for piece in pieces if piece.word}
+
+
+def _is_denied(clauses: Sequence[Clause], part: Part) -> bool:
+    """Whether the clause that a part begins in denies something."""
+    start = part.pieces[0].start
+    return any(clause.is_denied or clause.implied for clause in clauses if clause.start <= start < clause.end)
+
+
+def _are_of_a_kind(one: Piece, other: Piece) -> bool:
+    """Whether two words stand behind or before the same, are both nouns, or are opposites."""
+    if one.before == other.before or (one.behind and one.behind == other.behind):
+        return True
+    opposed = one.word and other.word and other.word.stem in opposites(one.word.stem)
+    return (one.is_noun and other.is_noun) or bool(opposed)

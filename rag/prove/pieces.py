@@ -1,0 +1,185 @@
+"""A line in parts, as commas and "and" cut it, each with the words and the values that it says, in order."""
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from operator import attrgetter
+
+from rag.prove.facts.agree import is_same
+from rag.prove.facts.values import Fact, Span
+from rag.prove.parse import Unit
+from rag.prove.words.alike import Bag
+from rag.prove.words.words import Word, stems_of
+
+_CUT = re.compile(
+    r"""[;:()|] | ,\s | [.]\s | \s[-–—]\s | \b(?:and|but|while|whereas|or|nor|who|which|than|rather|if|unless|when|where
+    |once|because)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_PREPOSITIONS = frozenset(
+    """for to in on at with by from of about through into as than during outside inside within before after without
+    above below under over until per""".split()
+)
+_TELLING = frozenset("during outside inside within before after without above below under over until".split())
+"""Prepositions of which another one says something else."""
+_ARTICLES = frozenset("the a an your our their its his her each every any all no".split())
+_NOUN_BEHIND = _ARTICLES | (_PREPOSITIONS - frozenset(["to", "than", "as"]))
+_AUXILIARIES = frozenset("may can must has have is are was were should will shall cannot does do had".split())
+_NEW = re.compile(r";|[.]\s|while\b|whereas\b", re.IGNORECASE)
+_ELLIPSIS = 3  # pieces up to which what stands behind such a cut goes on: "; performance fixes only to the latest"
+_LITTLE = 0.7  # what such a preposition says, beside a word
+_EARLIER = 0.9  # what a word counts that the part shares with those before it: "and tests it" is of who builds it
+_ABOVE = 0.6  # the same of a word that the title or the lead-in has
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """
+    A word or a value at its place.
+
+    Attributes:
+        slot: The last preposition before it in its part, "" without one.
+        before: The word right before it, folded; "" at the beginning of the line.
+        behind: The word right behind it, folded; "" at the end of the line.
+    """
+
+    start: int
+    text: str
+    said: Word | Fact
+    weight: float
+    slot: str = ""
+    before: str = ""
+    behind: str = ""
+
+    @property
+    def word(self) -> Word | None:
+        """The word; None of a value."""
+        return self.said if isinstance(self.said, Word) else None
+
+    @property
+    def fact(self) -> Fact | None:
+        """The value; None of a word."""
+        return None if isinstance(self.said, Word) else self.said
+
+    @property
+    def tells(self) -> bool:
+        """Whether it says as much as a word can."""
+        return self.weight == 1
+
+    @property
+    def is_noun(self) -> bool:
+        """Whether what stands beside it shows it to be a noun."""
+        return self.before in _NOUN_BEHIND or self.before.isdigit() or self.behind in _AUXILIARIES
+
+    def is_like(self, other: "Piece") -> bool:
+        """Whether both say the same: the word, a form or a synonym of it, or the value."""
+        if isinstance(self.said, Word) and isinstance(other.said, Word):
+            return self.said.stem == other.said.stem or Bag.of([other.said.stem]).holds(self.said)
+        if isinstance(self.said, Word) or isinstance(other.said, Word):
+            return False
+        return is_same(self.said, other.said)
+
+
+@dataclass(frozen=True, eq=False)
+class Part:
+    """
+    A stretch of a line.
+
+    Attributes:
+        pieces: One or more, in order.
+        own: Its words.
+        earlier: The words of the parts before it that it may share with them.
+        above: The words of what the line stands under.
+    """
+
+    pieces: tuple[Piece, ...]
+    own: Bag
+    earlier: Bag
+    above: Bag
+
+    def has(self, piece: Piece) -> float:
+        """Return how well the part itself says a piece: 0.0-1.0."""
+        if piece.word:
+            return self.own.likeness(piece.word.stem)
+        return float(any(piece.is_like(each) for each in self.pieces))
+
+    def holds(self, piece: Piece, title: Bag) -> float:
+        """Return how well the part says a piece, with what it shares and stands under: 0.0-1.0."""
+        own = self.has(piece)
+        if own or piece.word is None:
+            return own
+        stem = piece.word.stem
+        above = max(title.likeness(stem), self.above.likeness(stem))
+        return _EARLIER * self.earlier.likeness(stem) or _ABOVE * above
+
+
+@lru_cache(maxsize=1 << 12)
+def parts_of(unit: Unit) -> tuple[Part, ...]:
+    """Return the parts of a unit that say something, in order."""
+    above = Bag.of(stems_of(f"{unit.context} {unit.before}", unit.language))
+    return tuple(parted(unit.text, unit.words, unit.facts, above))
+
+
+def parted(text: str, words: Sequence[Word], facts: Sequence[Fact], above: Bag | None = None) -> Iterator[Part]:
+    """Yield the parts of a line that say something, in order."""
+    cuts = [0, *(match.start() for match in _CUT.finditer(text)), len(text)]
+    pieces = sorted((*_values(facts), *_words(words, [fact.span for fact in facts], cuts)), key=attrgetter("start"))
+    earlier: list[Piece] = []
+    for start, end in pairwise(cuts):
+        own = tuple(piece for piece in pieces if start <= piece.start < end)
+        if len(own) > _ELLIPSIS and _NEW.match(text, start):
+            earlier = []
+        if own:
+            yield Part(own, _bag(own), _bag(_shared(earlier, own)), above or _bag(()))
+            earlier.extend(own)
+
+
+def _values(facts: Sequence[Fact]) -> Iterator[Piece]:
+    """Yield a piece for each value; of two that overlap, the first."""
+    taken: list[Span] = []
+    for fact in facts:
+        if not any(fact.span.start < other.end and other.start < fact.span.end for other in taken):
+            taken.append(fact.span)
+            yield Piece(fact.span.start, fact.span.text, fact, 1.0)
+
+
+def _words(words: Sequence[Word], taken: Sequence[Span], cuts: Sequence[int]) -> Iterator[Piece]:
+    slot = before = ""
+    stretch = 0
+    for at, word in enumerate(words):
+        if (now := bisect_right(cuts, word.start)) != stretch:
+            slot, stretch = "", now
+        behind = words[at + 1].folded if at + 1 < len(words) else ""
+        if not any(span.start <= word.start < span.end for span in taken):
+            weight = word.weight or (_LITTLE if word.folded in _TELLING else 0.0)
+            if weight:
+                yield Piece(word.start, word.text, word, weight, slot, before, behind)
+            if word.folded in _PREPOSITIONS:
+                slot = word.folded
+            elif word.folded in _AUXILIARIES:
+                slot = ""
+        before = word.folded
+
+
+def _shared(earlier: Sequence[Piece], own: Sequence[Piece]) -> Iterator[Piece]:
+    """Yield what a part shares with those before it: not what stands behind a preposition that it has for another."""
+    ours, theirs = _slots(own), _slots(earlier)
+    for piece in earlier:
+        replaced = piece.slot in ours and piece.slot and ours[piece.slot].isdisjoint(theirs[piece.slot])
+        if piece.word and not replaced:
+            yield piece
+
+
+def _slots(pieces: Sequence[Piece]) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for piece in pieces:
+        if piece.word:
+            found.setdefault(piece.slot, set()).add(piece.word.stem)
+    return found
+
+
+def _bag(pieces: Iterator[Piece] | Sequence[Piece]) -> Bag:
+    return Bag.of(piece.word.stem for piece in pieces if piece.word)
