@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
-from operator import itemgetter, mul
+from operator import mul
 
 from rag.prove.acronyms import spelled_out
 from rag.prove.claim import Claim
@@ -198,7 +198,18 @@ def _held(claim: Claim, parsed: Parsed, short: frozenset[int]) -> tuple[Held, ..
 
 
 def _best(claim: Claim, held: Sequence[Held], index: int) -> Window:
-    coverage, first, last = max(_windows(claim, held), key=itemgetter(0))
+    """Return the window that holds most of the claim, its values too."""
+    valued = VALUE * len(claim.facts)
+    words = sum(word.weight for word in claim.telling)
+
+    def said(window: tuple[float, int, int]) -> float:
+        coverage, first, last = window
+        if not valued:
+            return coverage
+        values = sum(map(any, zip(*(one.values for one in held[first : last + 1]), strict=True)))
+        return (coverage * words + VALUE * values) / (words + valued)
+
+    coverage, first, last = max(_windows(claim, held), key=said)
     met = tuple(map(max, *(one.met for one in held[first : last + 1]))) if last > first else held[first].met
     return Window(index, first, last, met, coverage)
 

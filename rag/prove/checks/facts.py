@@ -65,7 +65,8 @@ def _check_date(fact: Day | Year | Clock | Weekday, alignment: Alignment) -> Pro
 
 def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
     if _is_cited(fact, alignment):
-        return _check_binding(fact, alignment)
+        problem = _check_binding(fact, alignment)
+        return None if problem and computed(fact, alignment) else problem
     if computed(fact, alignment) or is_length(fact, alignment):
         return None
     close = [f for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity) and f.value == fact.value]

@@ -12,6 +12,7 @@ from rag.prove.fit import best_units
 from rag.prove.parse import Parsed
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.languages import STOPS
+from rag.prove.words.openers import OPENERS
 from rag.prove.words.synonyms import GROUPS
 from rag.prove.words.words import Word, root_of
 
@@ -33,16 +34,6 @@ _EVERYDAY_GERMAN = frozenset(
     )
 )
 _PART = 5  # letters of a German word that tell what a compound is about
-# Words that begin steps and labels, and name nobody there.
-_OPENERS = frozenset(
-    """add apply attend avoid book bring buy call cancel change check choose click close collect complete confirm
-    connect contact copy create delete determine disable download drop enable ensure enter export fill find fix follow
-    get give go identify import include inform initial inside install invite join keep key leave log main make
-    monitor move navigate note obtain open outside pay pick plan press print provide put raise read record
-    remember remove rename repeat replace report request reset restart return review run save schedule scroll search
-    select send set share sign significant similar start stop store submit switch take tell test track try turn
-    type uninstall unlock update upgrade upload use verify visit wait watch wear write""".split()
-)
 _LABEL = re.compile(r"[^:.]{3,60}:")
 _SMALL = frozenset("a an the of and or for to in on at by with from".split())
 _ENDING = re.compile(r"(?:s|ing|ed|ly|tion|ment|ness|ers?|ity)$")  # what ordinary words end with
@@ -103,7 +94,7 @@ def _names(alignment: Alignment) -> Iterator[Word]:
 
 
 def _is_ordinary_opener(word: Word) -> bool:
-    return word.folded in _OPENERS or bool(_ENDING.search(word.folded))
+    return word.folded in OPENERS or bool(_ENDING.search(word.folded))
 
 
 def _is_first(word: Word, alignment: Alignment) -> bool:

@@ -89,7 +89,7 @@ def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
         for found in _TRAILING.finditer(unit.text):
             main = _between(unit, _beginning(unit.text, found.start()), found.start())
             behind = _between(unit, found.end(), len(unit.text))
-            if not main or not behind or _is_none(unit.text, found) or _share(main, spoken) < _MAIN:
+            if not main or not behind or _is_none(unit.text, found) or _share(main, spoken) <= _MAIN:
                 continue
             if _share(behind, _known(alignment, unit, question)) < _KEPT:
                 yield doubtful(Reason.CONDITION, unit.text[found.start() :])

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from rag.prove.align import Alignment
+from rag.prove.claim import Claim
 from rag.prove.facts.measures import UNITS
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED
@@ -23,6 +24,7 @@ _FRAME = frozenset(
     )
 )
 _SEVERAL, _SHARE = 2, 0.3  # such words, and of the telling ones; fewer are another way to say what is cited
+_BETWEEN, _BREAK = 2, re.compile(r"[,;:.()]")  # words between two that make one expression, and what parts them
 _ANSWERS = frozenset(["yes", "no", "indeed", "also"])
 _PLURAL = re.compile(r"[a-z]{2,}[^\Wsu]s$", re.IGNORECASE)
 
@@ -43,7 +45,8 @@ def check_strangers(alignment: Alignment, question: str) -> Iterator[Problem]:
     if not strange:
         return
     lent = [word for word in strange if word.stem in _stems(question)]
-    together = [pair for pair in pairwise(telling) if pair[0] in strange and pair[1] in strange]
+    pairs = (pair for pair in pairwise(telling) if pair[0] in strange and pair[1] in strange)
+    together = [pair for pair in pairs if _is_close(*pair, claim)]
     enough = max(_SEVERAL, _SHARE * len(telling))
     if len(lent) >= enough:
         yield doubtful(Reason.LENT, " ".join(word.text for word in lent))
@@ -59,6 +62,13 @@ def _is_strange(word: Word, alignment: Alignment) -> bool:
     if any(fact.span.start <= word.start < fact.span.end for fact in alignment.claim.facts):
         return False
     return not any(parsed.bag.likeness(word.stem) >= INFLECTED for parsed in alignment.cited)
+
+
+def _is_close(one: Word, other: Word, claim: Claim) -> bool:
+    """Whether two words make one expression: one word between them at most, no value and no comma."""
+    between = claim.text[one.end : other.start]
+    valued = any(one.end <= fact.span.start < other.start for fact in claim.facts)
+    return not (valued or _BREAK.search(between)) and len(between.split()) <= _BETWEEN
 
 
 @lru_cache(maxsize=8)

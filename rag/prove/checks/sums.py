@@ -7,8 +7,8 @@ from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
-from rag.prove.facts.measures import COUNT
-from rag.prove.facts.values import Quantity
+from rag.prove.facts.measures import COUNT, SECOND
+from rag.prove.facts.values import Clock, Quantity
 from rag.prove.parse import Unit
 
 _ADDS = re.compile(
@@ -26,16 +26,20 @@ _TAKES = re.compile(
 _TIMES = re.compile(
     r"\b(?:times(?! an?\b)|total|makes?|com(?:es?|ing) to|double|altogether|mal)\b|[×*=]", re.IGNORECASE
 )
+_EACH = re.compile(r"\beach\b", re.IGNORECASE)
+_REST = re.compile(r"\b(?:the|all|any)\s(?:rest|remainder|remaining|others?)\b", re.IGNORECASE)
+"""The page itself takes away: "six in all, two of them long and the rest short"."""
 _LISTED = re.compile(r"(?:[^,;:.()]{2,60},\s){1,10}(?:[^,;:.()]{2,60},?\s)?(?:and|or)\s", re.IGNORECASE)
 _COMMA = re.compile(r",\s(?!(?:and|or)\s)", re.IGNORECASE)
 _MOST = 4  # numbers in a sum
 _POOL = 12  # numbers that are tried: more of them give any sum by chance
+_MINUTE, _DAY = 60, 86400  # seconds
 _LIST = 12  # items that people count
 
 
 def computed(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether the claim says that it computes, and its number comes out of the cited ones and its own others."""
-    if _other_period(claimed, alignment):
+    if _other_period(claimed, alignment) or _between_clocks(claimed, alignment):
         return True
     text = alignment.claim.text
     own = _others(claimed, alignment.claim)
@@ -45,11 +49,12 @@ def computed(claimed: Quantity, alignment: Alignment) -> bool:
         return True
     if _ADDS.search(text) and _is_sum(claimed.amount, _products(claimed, alignment), ()):
         return True
-    if _TAKES.search(text) and any(isclose(abs(a - b), claimed.amount) for a, b in combinations(amounts, 2)):
+    if (_TAKES.search(text) or _REST.search(alignment.near_text)) and any(
+        isclose(abs(a - b), claimed.amount) for a, b in combinations(amounts, 2)
+    ):
         return True
-    return bool(_TIMES.search(text)) and any(
-        isclose(product, claimed.amount) for product in _multiples(claimed, alignment)
-    )
+    multiplies = _TIMES.search(text) or (own and _EACH.search(text))
+    return bool(multiplies) and any(isclose(product, claimed.amount) for product in _multiples(claimed, alignment))
 
 
 def _other_period(claimed: Quantity, alignment: Alignment) -> bool:
@@ -63,9 +68,21 @@ def _other_period(claimed: Quantity, alignment: Alignment) -> bool:
     return any(
         f.dimension == claimed.dimension
         and p.dimension == per.dimension
+        and p.amount != per.amount
         and isclose(f.amount * per.amount / p.amount, claimed.amount)
         for f, p in rates
     )
+
+
+def _between_clocks(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is the time between two times of day of a near sentence: from 9:30 to 17:30 it is eight hours."""
+    if claimed.dimension != SECOND or claimed.amount >= _DAY:
+        return False
+    for unit in alignment.near:
+        clocks = [fact.minutes * _MINUTE for fact in unit.facts if isinstance(fact, Clock)]
+        if any(isclose((end - begin) % _DAY, claimed.amount) for begin, end in pairwise(clocks)):
+            return True
+    return False
 
 
 def is_length(claimed: Quantity, alignment: Alignment) -> bool:

@@ -18,7 +18,7 @@ _SPEAKER = re.compile(
 )
 _JUDGES = frozenset(
     """amazing awesome awful beautiful boring cute delicious disgusting exciting fantastic fascinating fun funny
-    gorgeous great hilarious horrible impressive incredible interesting lovely magnificent nice sad scary stunning
+    gorgeous hilarious horrible impressive incredible interesting lovely magnificent nice sad scary stunning
     terrible
     terrific thrilling ugly unbelievable weird wonderful""".split()
 )

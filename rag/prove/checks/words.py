@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment, text_coverage
+from rag.prove.checks.items import joins_items
 from rag.prove.parse import Parsed, Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
@@ -12,6 +13,7 @@ _LEAST = 0.5  # of a claim's words by weight; overlap alone proves little, so it
 _TOGETHER = 0.85  # the same where several texts are needed for it: a word here and a word there say nothing
 _JOINS = re.compile(r"\b(?:and|both|together|than|all|total|each|sum|while|whereas|but)\b", re.IGNORECASE)
 _LABEL = re.compile(r"[^:.]{2,40}:(?=\s)")
+_NEARLY_ALL = 0.8  # of a claim, for an item of a list to hold it, whatever single word of it other items have
 _LONG_ROW = 90  # characters; longer rows are prose in cells, and a claim may join them
 _BETTER = 0.25  # by how much a passage that is not cited must hold more of it
 
@@ -31,7 +33,7 @@ def check_words(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Probl
 
 def check_rows(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for a word that another row has and the closest lacks, unless the claim joins rows."""
-    if not alignment.near or _JOINS.search(alignment.claim.text):
+    if not alignment.near or _JOINS.search(alignment.claim.text) or joins_items(alignment):
         return
     closest = alignment.closest
     if not is_row(closest.text):
@@ -53,6 +55,8 @@ def _check_labels(alignment: Alignment, closest: Unit) -> Iterator[Problem]:
     said = Bag.of(word.stem for word in alignment.claim.words)
     is_its_own = any(said.holds(word) for word in closest.words if word.weight and word.end <= label.end())
     others = [unit for parsed in alignment.cited for unit in parsed.units if unit.place and _LABEL.match(unit.text)]
+    if is_its_own and alignment.fit(closest) >= _NEARLY_ALL:
+        return
     for word in alignment.claim.telling if is_its_own else alignment.claim.telling[:1]:
         if word.weight == 1 and not closest.bag.holds(word) and any(word.stem in unit.own.stems for unit in others):
             yield doubtful(Reason.BINDING, f"{word.text} / {label.group()}")

@@ -10,8 +10,8 @@ from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
 
 _CUT = re.compile(
-    r"""[;:,()|] | \s[-–—]\s | [.]\s | 、 | 。 | \b(?:but|because|(?<!of\s)which|although|though|whereas|while|so\sthat
-    |unless|if|when
+    r"""[;:()|] | ,(?!\d{3}) | \s[-–—]\s | [.]\s | 、 | 。 | \b(?:but|because|(?<!of\s)which|although
+    |though|whereas|while|so\sthat|unless|if|when
     |before|after|until|aber|weil|sofern|wenn|pero|porque|si|cuando|mais|car|quand)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
@@ -26,7 +26,11 @@ _CUES = {language: re.compile(cue, re.IGNORECASE) for language, cue in _DENIED.i
 _NOT_A_DENIAL = re.compile(
     r"""no[,.\s]+(?=\d) | no\s(?:later|more|less|fewer|earlier|sooner|greater|longer\sthan|matter|doubt)\b | no[,.]
     | without\s(?:delay|fail)
-    | (?:not|never|cannot|\w+n['’]t)\s(?:only|just|limited\sto|later|more|less|fewer|(?:to\s)?exceed|necessarily|sure)\b
+    | (?:not|never|cannot|\w+n['’]t)\s(?:only|just|limited\sto|later|more|less|fewer|necessarily|sure
+      |(?:to\s)?exceed
+      # A limit: "may not stay for more than three nights".
+      |(?:\w+\s){0,4}?(?:more|longer|later|less|fewer|earlier)\sthan(?=\W+(?:\d|an?\s|half|once|twice|one|two
+       |three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety)))\b
     | do(?:n['’]t|\snot)\s(?:hesitate|forget)\b""",
     re.IGNORECASE | re.VERBOSE,
 )

@@ -287,7 +287,7 @@ subscription subscribe plan
 quote quotation estimate offer
 income revenue earnings
 profit gain surplus margin
-loss lose losing
+loss lose losing forfeit forfeiture
 price rate tariff fee
 value worth amount
 threshold limit amount
@@ -439,7 +439,7 @@ default standard automatic automatically
 optional voluntary choose choice up_to_you free
 free liberty up_to_you
 restrict limit confine narrow restriction limitation
-limit exceed go_over go_beyond
+exceed go_over go_beyond excess in_excess
 unlimited no_limit limitless
 flexible flexibility flexibly loose loosely
 strict hard rigid firm stringent

@@ -1,0 +1,39 @@
+"""Values that come out of others: times between times of day, what is left of a sum, items told together."""
+
+import pytest
+
+from rag.prove import Text, Verdict, prove
+
+KIOSK = "The kiosk opens at 6:30 and closes at 14:00. It has five shelves. Two of them hold papers, the rest sweets."
+PRICES = "- Bun: 2 euros\n- Large coffee: 3 euros\n- Tea: 4 euros"
+
+
+def verdict(passage: str, claim: str) -> Verdict:
+    return prove(f"{claim} [1]", [Text("Kiosk", "", passage)]).verdict
+
+
+@pytest.mark.parametrize(
+    ("passage", "claim"),
+    [
+        (KIOSK, "The kiosk is open for seven and a half hours."),
+        (KIOSK, "Of the five shelves, two hold papers and three hold sweets."),
+        (PRICES, "A large coffee is 3 euros, a bun 2 euros."),
+        ("Visitors may not stay for more than three nights.", "Stays of visitors are limited to three nights."),
+        ("You cannot take out more than 6 books.", "At most six books can be taken out."),
+    ],
+)
+def test_what_follows_from_the_cited_values_is_proved(passage: str, claim: str) -> None:
+    assert verdict(passage, claim) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("passage", "claim"),
+    [
+        (KIOSK, "The kiosk is open for eight hours."),
+        (KIOSK, "Of the five shelves, two hold papers and four hold sweets."),
+        (PRICES, "A large coffee is 2 euros, a bun 3 euros."),
+        ("Visitors may not stay for more than three nights.", "Visitors stay for at least three nights."),
+    ],
+)
+def test_what_does_not_follow_is_not_proved(passage: str, claim: str) -> None:
+    assert verdict(passage, claim) is not Verdict.PROVED
