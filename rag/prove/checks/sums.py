@@ -49,9 +49,8 @@ def computed(claimed: Quantity, alignment: Alignment) -> bool:
         return True
     if _ADDS.search(text) and _is_sum(claimed.amount, _products(claimed, alignment), ()):
         return True
-    if (_TAKES.search(text) or _REST.search(alignment.near_text)) and any(
-        isclose(abs(a - b), claimed.amount) for a, b in combinations(amounts, 2)
-    ):
+    takes = _TAKES.search(text) or (len(own) > 1 and _REST.search(alignment.near_text))
+    if takes and any(isclose(abs(a - b), claimed.amount) for a, b in combinations(amounts, 2)):
         return True
     multiplies = _TIMES.search(text) or (own and _EACH.search(text))
     return bool(multiplies) and any(isclose(product, claimed.amount) for product in _multiples(claimed, alignment))
