@@ -21,7 +21,7 @@ DRAFT = "Leave is 25 days [1]. Lunch is free, and so is the daily bus [4]."
 
 @pytest.fixture
 async def proofreader() -> AsyncIterator[Proofreader]:
-    async with proofreading(longest_s=2) as one:
+    async with proofreading(longest_s=5) as one:
         yield one
 
 
@@ -93,7 +93,7 @@ async def test_work_that_a_child_died_of_gets_one_more_and_those_behind_it_lose_
     proofreader: Proofreader, tmp_path: Path
 ) -> None:
     deadly = asyncio.create_task(proofreader(kill_the_first, str(tmp_path / "mark")))
-    assert await asyncio.gather(proofreader(pow, 2, 3), proofreader(pow, 2, 4)) == [8, 16]
+    assert list(await asyncio.gather(proofreader(pow, 2, 3), proofreader(pow, 2, 4))) == [8, 16]
     assert await deadly == "lived"
 
 
@@ -106,8 +106,8 @@ async def test_work_that_children_die_of_is_given_up_and_nothing_else(proofreade
 
 
 async def test_work_that_takes_too_long_is_given_up_and_nothing_else() -> None:
-    async with proofreading(longest_s=0.3) as proofreader:
-        await proofreader.ready()
+    async with proofreading(longest_s=1) as proofreader:
+        await proofreader(pow, 2, 2)  # it has begun, which takes its time too
         endless = asyncio.create_task(proofreader(time.sleep, 60))
         behind = asyncio.create_task(proofreader(pow, 2, 3))
         with pytest.raises(Unavailable):
@@ -115,11 +115,10 @@ async def test_work_that_takes_too_long_is_given_up_and_nothing_else() -> None:
         assert await behind == 8
 
 
-async def test_where_no_process_can_begin_work_is_done_in_a_thread(
-    proofreader: Proofreader, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_where_no_process_can_begin_work_is_done_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.executable", "/nowhere/python")
-    assert await proofreader(os.getpid) == os.getpid()
+    async with proofreading() as proofreader:
+        assert await proofreader(os.getpid) == os.getpid()
 
 
 async def test_the_child_is_gone_when_its_parent_is_done() -> None:
