@@ -153,7 +153,7 @@ class _Claimed:
             found = (place.part.pieces[at] for at in there if 0 <= at < len(place.part.pieces))
             rival = next((piece for piece in found if self._could_be(head, piece)), None)
             if rival:
-                return rival if head.fact or self._competes(head, rival) else None
+                return rival if head.fact or self._competes(run, rival) else None
         return None
 
     def _could_be(self, head: Piece, piece: Piece) -> bool:
@@ -173,15 +173,14 @@ class _Claimed:
     def _spoken(self) -> Bag:
         return Bag.of(word.stem for word in self.alignment.claim.words)
 
-    def _competes(self, head: Piece, rival: Piece) -> bool:
-        """Whether the head, where what is cited has it, is a word of the rival's kind."""
-        return any(
-            _are_of_a_kind(piece, rival)
-            for unit in self._with(head)
-            for part in parts_of(unit)
-            for piece in part.pieces
-            if piece.word and head.word and piece.word.stem == head.word.stem
-        )
+    def _competes(self, run: range, rival: Piece) -> bool:
+        """Whether a run, where what is cited has it, is of the rival's kind."""
+        head = self.own.pieces[run[-1]]
+        for part in (part for unit in self._with(head) for part in parts_of(unit)):
+            for at, piece in enumerate(part.pieces):
+                if piece.is_form_of(head) and _are_of_a_kind(part.pieces[max(0, at - len(run) + 1)], piece, rival):
+                    return True
+        return False
 
     def _with(self, head: Piece) -> Iterator[Unit]:
         """Yield the cited units that have a word, or a form of it."""
@@ -224,9 +223,9 @@ def _is_denied(clauses: Sequence[Clause], part: Part) -> bool:
     return any(clause.is_denied or clause.implied for clause in clauses if clause.start <= start < clause.end)
 
 
-def _are_of_a_kind(one: Piece, other: Piece) -> bool:
-    """Whether two words stand behind or before the same, are both nouns, or are opposites."""
-    if one.before == other.before or (one.behind and one.behind == other.behind):
+def _are_of_a_kind(first: Piece, last: Piece, other: Piece) -> bool:
+    """Whether words stand behind or before what another one does, or both are nouns, or opposites."""
+    if first.before == other.before or (last.behind and last.behind == other.behind):
         return True
-    opposed = one.word and other.word and other.word.stem in opposites(one.word.stem)
-    return (one.is_noun and other.is_noun) or bool(opposed)
+    opposed = last.word and other.word and other.word.stem in opposites(last.word.stem)
+    return ((first.is_noun or last.is_noun) and other.is_noun) or bool(opposed)

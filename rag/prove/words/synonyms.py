@@ -804,7 +804,7 @@ most majority
 rest others
 other another
 nobody no_one
-country nation abroad state
+country nation state
 abroad overseas foreign international
 domestic home national inland
 local nearby regional
