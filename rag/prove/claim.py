@@ -48,7 +48,7 @@ class Claim:
 
 def read_claim(sentence: str, language: str, *, cites: bool) -> Claim:
     """Return a sentence, read; `language` is used where the sentence does not tell its own."""
-    text = _bare(sentence)
+    text = bare(sentence)
     own = language_of(text) or language
     words = words_of(text, own)
     facts = facts_of(text, own, quoted=True)
@@ -63,7 +63,8 @@ def _is_words(fact: Fact) -> bool:
     return isinstance(fact, Ordinal | Quotation) or (isinstance(fact, Code) and " " in fact.code)
 
 
-def _bare(sentence: str) -> str:
+def bare(sentence: str) -> str:
+    """Return a sentence without its markers, its bullet and its emphasis."""
     text = _LISTED.sub("", _MARKER.sub("", sentence).strip(), count=1)
     return _STRONG.sub(r"\2", text).strip()
 

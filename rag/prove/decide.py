@@ -21,6 +21,7 @@ from rag.prove.checks.words import check_rows, check_words
 from rag.prove.claim import Claim, read_claim
 from rag.prove.parse import Parsed, read
 from rag.prove.values import Kind, Problem, Proof, Reason, Text, doubtful, sure
+from rag.prove.verbatim import own_sentence
 from rag.prove.words.languages import ENGLISH
 
 Citable = Parsed | Text | Passage
@@ -43,6 +44,9 @@ def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), q
             claim has from it alone; and a restriction of the passage that it has may be left out.
     """
     sources = [_as_read(one) for one in cited]
+    own = own_sentence(claim, sources)
+    if own is not None:
+        return Proof(Kind.CLAIM, (), (own,))
     everything = [_as_read(one) for one in given]
     sentence = read_claim(claim[:_LONGEST], _language(sources, everything), cites=bool(sources))
     too_much = len(claim) > _LONGEST or len(sentence.facts) > _MOST
