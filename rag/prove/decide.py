@@ -9,13 +9,16 @@ from rag.prove.checks.denials import check_denials, check_denied_words, check_ne
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.limits import check_limits
+from rag.prove.checks.maybe import check_maybe
 from rag.prove.checks.mixed import check_mixed
 from rag.prove.checks.names import check_names
 from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.questions import check_questions
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
+from rag.prove.checks.ruled_out import check_ruled_out
 from rag.prove.checks.strangers import check_strangers
 from rag.prove.checks.swaps import check_replaced, check_swaps
+from rag.prove.checks.universal import check_universal
 from rag.prove.checks.voice import check_voice
 from rag.prove.checks.words import check_rows, check_words
 from rag.prove.claim import Claim, read_claim
@@ -93,10 +96,13 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_denials(alignment),
         *check_denied_words(alignment),
         *check_new_denials(alignment),
+        *check_ruled_out(alignment),
         *check_opposites(alignment),
         *check_order(alignment),
         *check_force(alignment),
         *check_scope(alignment),
+        *check_maybe(alignment),
+        *check_universal(alignment),
         *check_voice(alignment),
         *check_conditions(alignment, question),
         *check_restrictions(alignment, question),

@@ -22,7 +22,7 @@ _FORCES = {
     Force.MUST: r"""\b(?:must|shall|ha(?:s|ve|d)\sto|requires?|required|mandatory|always|needs?\sto|obliged|obligatory
         |compulsory|imperative|muss|müssen|verpflichtend|immer|zwingend|vorgeschrieben
         |deben?|tienen?\sque|obligatori\w+|siempre|hay\sque|doi(?:t|vent)|obligatoire\w*|toujours|il\sfaut
-        |sont\stenus)\b|必ず|なければならない|必須|てください|義務""",
+        |sont\stenus)\b|必ず|なければならない|必須|義務""",
     Force.SHOULD: r"""\b(?:should|recommend\w*|encourag\w*|ideally|prefer\w*
         |advis\w+|suggest\w*|best\spractice
         |desired|expected\sto|favou?red|ought|soll\w*|empf\w+|idealerweise|möglichst|ermunter\w*|deberían?|recomiend\w+
@@ -78,15 +78,15 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
     if not alignment.near:
         return
     text, near, top = alignment.claim.text, alignment.near_text, _top(alignment)
-    must, may = _cue(Force.MUST, text), _cue(Force.MAY, text)
-    if must and not _cue(Force.MUST, near) and _is_weaker(top):
+    must, may = says(Force.MUST, text), says(Force.MAY, text)
+    if must and not says(Force.MUST, near) and _is_weaker(top):
         yield doubtful(Reason.MODALITY, must)
     elif (
         may
         and not must
         and not _LIMITED.search(text)
-        and not _cue(Force.SHOULD, text)
-        and _cue(Force.MUST, top)
+        and not says(Force.SHOULD, text)
+        and says(Force.MUST, top)
         and not _is_weaker(near)
     ):
         yield doubtful(Reason.MODALITY, may)
@@ -129,13 +129,14 @@ def _is_sometimes(text: str) -> bool:
 
 
 def _is_weaker(text: str) -> bool:
-    return any(_cue(force, text) for force in _WEAKER)
+    return any(says(force, text) for force in _WEAKER)
 
 
 def _top(alignment: Alignment) -> str:
     return f"{alignment.near[0].context}\n{alignment.near[0].text}"
 
 
-def _cue(force: Force, text: str) -> str:
+def says(force: Force, text: str) -> str:
+    """Return the first words of a text with a force, "" without any."""
     match = _CUES[force].search(text)
     return match.group() if match else ""

@@ -26,18 +26,15 @@ NOT_DOUBTED = {
     "Admission is free [1].",
     "High-priority tickets are answered within two hours, around the clock [1].",
     "Replace the seal and the oil filter at each service [1].",
-    "Files in the Downloads folder are backed up [1].",
     "Mr Brandt succeeds Ms Okafor, who retires [1].",
     "The board approved the purchase of the building in Lindenstraße [1].",
     "Mix two parts of green material with one part of brown material [1].",
     "Calculators are allowed in part A only [1].",
     "The health insurance continues to pay your full salary [1].",
     "The customer remains the owner during the term [1].",
-    "The lessor may terminate without notice [1].",
     "Courses are agreed with the team lead beforehand [1].",
     "Every merge to `main` builds an image and deploys it to production [1].",
     "Complaints are sent to the works council [1].",
-    "Retaliation is allowed against anyone who complains [1].",
 }
 RIGHT = [(case, question) for case, question in STYLES if case.claim not in NOT_PROVED | NOT_DOUBTED]
 WRONG = [(case, question) for case, question in STYLES if case.claim in NOT_PROVED | NOT_DOUBTED]

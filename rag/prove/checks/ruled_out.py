@@ -1,0 +1,78 @@
+"""Whether a claim affirms what a page rules out without denying a verb: "use A (not B)", "B is prohibited"."""
+
+import re
+from collections.abc import Iterator
+
+from rag.prove.align import Alignment
+from rag.prove.claim import Claim
+from rag.prove.parse import Unit
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import Bag
+from rag.prove.words.clauses import Clause
+from rag.prove.words.languages import ENGLISH
+from rag.prove.words.words import Word
+
+_SMALL = r"(?:(?:to|in|with|by|on|at|for|from|the|a|an)\s)*"
+_ASIDE = re.compile(
+    rf"""(?:[(,]\s*(?:and\s|but\s)?(?:not|never)|\b(?:rather\sthan|instead\sof|as\sopposed\sto))\s{_SMALL}
+    (?P<aside>[^,;:.()]{{2,40}})""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_CONTRASTS = re.compile(r"\b(?:rather|instead|nor|neither)\b", re.IGNORECASE)
+_FORBIDS = re.compile(
+    r"""\b(?:prohibit\w*|forbid\w*|banned|disallow\w*|refus(?:es|ed)|reject(?:s|ed)|inaccessible|inapplicable|ineligible
+    |unavailable|uncovered|invalid|exclud\w+|exempt|prevent\w*|block(?:s|ed)|illegal|left\sout|omit\w*|resist
+    |discourag\w*|refrain|impossible)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_FIRST, _BEFORE = 3, 2  # words of what is set aside, and of what stands before it, that tell
+_ABOUT = 0.5  # of the claim, for a unit to be about it
+_MOST = 0.6  # of the claim, for a clause to forbid it
+
+
+def check_ruled_out(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for what the claim affirms and a near unit sets aside or forbids."""
+    claim = alignment.claim
+    if claim.language != ENGLISH:
+        return
+    for unit in alignment.near:
+        if not _CONTRASTS.search(claim.text) and (aside := _aside(unit, alignment)):
+            yield doubtful(Reason.NEGATION, f"{claim.text} / {aside}")
+        elif not any(clause.implied or clause.denials for clause in claim.clauses):
+            yield from (
+                doubtful(Reason.NEGATION, f"{claim.text} / {clause.text.strip()}")
+                for clause in unit.clauses
+                if _forbids(clause, claim)
+            )
+
+
+def _aside(unit: Unit, alignment: Alignment) -> str:
+    """Return what a unit sets aside and the claim has, without what stands there instead; else ""."""
+    spoken = Bag.of(word.stem for word in alignment.claim.words)
+    for match in _ASIDE.finditer(unit.text):
+        start, end = match.span("aside")
+        aside = [word for word in unit.words if word.weight and start <= word.start < end][:_FIRST]
+        instead = [word for word in unit.words if word.weight and word.end <= match.start()][-_BEFORE:]
+        if not aside or not instead or all(spoken.holds(word) for word in instead):
+            continue
+        if _affirms(alignment.claim, aside) and alignment.fit(unit) >= _ABOUT:
+            return match.group()
+    return ""
+
+
+def _affirms(claim: Claim, words: list[Word]) -> bool:
+    """Whether a claim has all of some words, in a clause that denies nothing."""
+    stems = {word.stem for word in words}
+    if not stems <= {word.stem for word in claim.words}:
+        return False
+    return not any(
+        (clause.denials or clause.implied) and stems & {word.stem for word in clause.words} for clause in claim.clauses
+    )
+
+
+def _forbids(clause: Clause, claim: Claim) -> bool:
+    if clause.denials or not _FORBIDS.search(clause.text):
+        return False
+    total = sum(word.weight for word in claim.telling)
+    held = sum(word.weight * clause.bag.likeness(word.stem) for word in claim.telling)
+    return bool(total) and held >= _MOST * total

@@ -1,0 +1,69 @@
+"""Whether a claim holds in every case, "whenever you like" or for "every attempt", that is cited of one."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from rag.prove.align import Alignment
+from rag.prove.facts.measures import UNITS
+from rag.prove.parse import Unit
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.languages import ENGLISH
+from rag.prove.words.words import Word
+
+_FREELY = re.compile(
+    r"""\b(?:(?:whenever|as\s(?:often|many|much|long)\sas)\s(?:you|they)(?:['’]d)?\s(?:like|want|wish|please|choose
+    |decide|need|prefer)
+    |whatever\s(?:(?:you|they)\s(?:like|want|wish|please|choose|decide|do|prefer)|happens|the\sreason)
+    |anywhere(?!\s(?:in|on|at|within|else)\b)|any\s?time|no\smatter|at\sall\stimes|in\sall\scases|without\sexception
+    |unconditionally|altogether|regardless|however\s(?:many|much|long|often))\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_UNBOUND = re.compile(
+    r"""\b(?:any\w*|all|every\w*|always|when\s?ever|regardless|what\s?ever|no\smatter|each|who\s?ever|wherever
+    |altogether|unlimited|at\swill|entire\w*|whole|never)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_WHOLE = re.compile(r"\b(?:none|both|no|full\w*|complete\w*)\b", re.IGNORECASE)
+"""Words that speak of all of something without leaving its bounds open."""
+_HOW_OFTEN = re.compile(r"\b(?:every|each)\s(?:\w+\s){0,2}(?:year|month|week|day|hour)s?\b", re.IGNORECASE)
+_EVERY = frozenset(["all", "any", "every"])
+_ONE = frozenset("a an the one this your".split())
+_TIME = re.compile(
+    r"""(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october
+    |november|december|morning|night|evening|afternoon|time|quarter|weekend|half""",
+    re.VERBOSE,
+)
+
+
+def check_universal(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt where the claim has no bounds, or is of every single one, and what is near is not."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or not alignment.near:
+        return
+    freely = _FREELY.search(claim.text)
+    if freely and not _UNBOUND.search(_HOW_OFTEN.sub(" ", alignment.closest.text)):
+        yield doubtful(Reason.SCOPE, f"{freely.group()} / {alignment.closest.text}")
+    near = alignment.near_text
+    if not freely and (every := _of_every(alignment)) and not (_UNBOUND.search(near) or _WHOLE.search(near)):
+        yield doubtful(Reason.SCOPE, f"{every} / {alignment.closest.text}")
+
+
+def _of_every(alignment: Alignment) -> str:
+    """Return "every attempt", where what is near has "an attempt" or "the second attempt"; else ""."""
+    words, facts = alignment.claim.words, alignment.claim.facts
+    for word, noun in pairwise(words):
+        if word.folded not in _EVERY or noun.weight < 1 or noun.folded in UNITS or _TIME.match(noun.folded):
+            continue
+        counted = any(fact.span.start <= word.start < fact.span.end for fact in facts)
+        if not counted and any(_is_one(noun, unit) for unit in alignment.near):
+            return f"{word.text} {noun.text}"
+    return ""
+
+
+def _is_one(noun: Word, unit: Unit) -> bool:
+    """Whether a unit speaks of a single one: an article stands up to two words before it."""
+    return any(
+        word.stem == noun.stem and not _ONE.isdisjoint(each.folded for each in unit.words[max(0, at - 2) : at])
+        for at, word in enumerate(unit.words)
+    )
