@@ -1,6 +1,7 @@
 """A sentence of a draft, read: what kind it is, and what it says that can be checked."""
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rag.prove.facts.read import facts_of
@@ -52,10 +53,14 @@ def read_claim(sentence: str, language: str, *, cites: bool) -> Claim:
     own = language_of(text) or language
     words = words_of(text, own)
     facts = facts_of(text, own, quoted=True)
-    taken = [fact.span for fact in facts if not _is_words(fact)]
-    telling = tuple(word for word in words if word.weight and not any(s.start <= word.start < s.end for s in taken))
     kind = _kind(text, cites=cites)
-    return Claim(text, own, kind, words, telling, facts, clauses_of(text, words, own))
+    return Claim(text, own, kind, words, telling(words, facts), facts, clauses_of(text, words, own))
+
+
+def telling(words: Sequence[Word], facts: Iterable[Fact]) -> tuple[Word, ...]:
+    """Return the words that say something and are in no fact."""
+    taken = [fact.span for fact in facts if not _is_words(fact)]
+    return tuple(word for word in words if word.weight and not any(s.start <= word.start < s.end for s in taken))
 
 
 def _is_words(fact: Fact) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rag.evidence import Passage
+from rag.prove.across import is_foreign, prove_across
 from rag.prove.align import Alignment, align
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
@@ -60,6 +61,8 @@ def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), q
     if too_much or not any(parsed.units for parsed in sources):
         return Proof(Kind.CLAIM, (doubtful(Reason.CONTENT, sentence.text),))
     alignment = align(sentence, sources)
+    if is_foreign(alignment):
+        return prove_across(alignment, question)
     problems = _problems(alignment, everything, question)
     return Proof(Kind.CLAIM, tuple(sorted(problems, key=lambda problem: not problem.sure)), alignment.quotes())
 
@@ -86,12 +89,9 @@ def _of_frame(claim: Claim, given: Sequence[Parsed], question: str) -> Proof:
 
 
 def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> list[Problem]:
-    facts = [*check_facts(alignment), *check_limits(alignment)]
-    foreign = [parsed for parsed in alignment.cited if parsed.language != alignment.claim.language]
-    if len(foreign) == len(alignment.cited):
-        return [*(problem for problem in facts if problem.sure), doubtful(Reason.LANGUAGE, alignment.claim.language)]
     return [
-        *facts,
+        *check_facts(alignment),
+        *check_limits(alignment),
         *check_names(alignment, question),
         *check_denials(alignment),
         *check_denied_words(alignment),

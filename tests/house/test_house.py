@@ -17,7 +17,7 @@ LONGEST_FILE = 250
 LONGEST_FUNCTION = 40
 
 TABLES = re.compile(
-    r"/(?:guard|countries|phrases|pointers|english|smalltalk|synonyms|vocabulary)"
+    r"/(?:guard|countries|phrases|pointers|english|smalltalk|synonyms|foreign|vocabulary)"
 )  # data, read by no one in one go
 
 

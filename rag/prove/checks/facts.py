@@ -65,7 +65,7 @@ def _check_date(fact: Day | Year | Clock | Weekday, alignment: Alignment) -> Pro
 
 def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
     if _is_cited(fact, alignment):
-        problem = _check_binding(fact, alignment)
+        problem = _check_rate(fact, alignment) or _check_binding(fact, alignment)
         return None if problem and computed(fact, alignment) else problem
     if computed(fact, alignment) or is_length(fact, alignment):
         return None
@@ -73,6 +73,18 @@ def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
     if any(same_amount(fact, found) for found in close) or (close and not fact.is_label):
         return sure(Reason.UNIT, f"{fact.span.text} / {close[0].span.text}")
     return sure(Reason.NUMBER, fact.span.text)
+
+
+def _check_rate(fact: Quantity, alignment: Alignment) -> Problem | None:
+    """Doubt a value whose rate nothing cited has, where a near unit has it with another."""
+    if fact.per is None:
+        return None
+    there = [f for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity) and same_amount(fact, f)]
+    if any(found.per == fact.per for found in there):
+        return None
+    near = (found for unit in alignment.near for found in unit.facts if isinstance(found, Quantity))
+    other = next((found for found in near if same_amount(fact, found) and found.per), None)
+    return doubtful(Reason.BINDING, f"{fact.span.text} / {other.span.text}") if other else None
 
 
 def _check_frequency(fact: Often, alignment: Alignment) -> Problem | None:

@@ -30,7 +30,8 @@ _NONE = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _CONDITION = re.compile(
-    r"\b(?:if|unless|when|whenever|once|where|for|with|without|in case|in the event|who|whoever|provided|as long as)\b",
+    r"\b(?:if|unless|when|whenever|once|where|for|with|without|in case|in the event|who|whoever|provided|as long as"
+    r"|wenn|falls|sofern|nach|bei|für|si|cuando|tras|después|para|quand|après|pour)\b|場合|とき|後",
     re.IGNORECASE,
 )
 # What the sentence before it says may hold for such a claim too.
@@ -131,4 +132,7 @@ def _known(alignment: Alignment, unit: Unit, question: str) -> Bag:
 
 
 def _share(words: Sequence[Word], known: Bag) -> float:
-    return sum(word.weight for word in words if known.holds(word)) / sum(word.weight for word in words)
+    """Return the share of words that are known, by weight; values that are not are left out: they are held apart."""
+    known_words = [word for word in words if known.holds(word)]
+    total = sum(word.weight for word in words if word in known_words or not word.text.isdecimal())
+    return sum(word.weight for word in known_words) / total if total else 1.0

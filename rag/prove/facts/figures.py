@@ -20,6 +20,8 @@ _DIGITS = re.compile(
     """,
     re.VERBOSE,
 )
+_GROUPED = frozenset(["de", "es", "fr"])
+_BLANKS = re.compile(r"(?<=\d) (?=\d{3}(?!\d))")  # "2 650 euros", there
 _GLUE = re.compile(r"[\s-]+(?:(?:and|y|et)\s+)?")
 _JOINS = frozenset(["and", "y", "et"])
 _AND_A_HALF = re.compile(r"[\s-]+and\s+(?:a\s+|one[\s-])?(half|quarter)\b")
@@ -66,7 +68,8 @@ def small(text: str) -> str:
 def _in_digits(line: Line, language: str) -> Iterator[Figure]:
     if not line.has_digit:
         return
-    for match in _DIGITS.finditer(line.left):
+    left = _BLANKS.sub("\u00a0", line.left) if language in _GROUPED else line.left
+    for match in _DIGITS.finditer(left):
         value, end = _value(match["number"], language), match.end()
         if match["scale"]:
             value *= SCALES[match["scale"].strip().lower()]

@@ -21,7 +21,7 @@ _BEFORE_DOWN = r"""at\s(?:the\s)?(?:most|latest) | up\sto | (?:a\s)?max(?:imum|\
     | au\s(?:maximum|plus) | jusqu'à | dans\sles | weniger\sals | unter | menos\sde | moins\sde"""
 _FILLER = r"(?:\s*(?:of|a|an|the|about|approximately|around|US|USD|EUR|GBP|[$€£]))*\s*$"
 _BEHIND_UP = r"""\s*\+ | \W*(?:\w+\W+){0,3}?(?:or|and)\s(?:more|longer|greater|above|higher|later|older|up|over)\b
-    | \W*(?:\w+\W+)?(?:or\sso\s)?(?:minimum|at\sleast)\b | .{0,12}(?:oder\smehr|o\smás|ou\splus|以上)"""
+    | \W*(?:\w+\W+)?(?:or\sso\s)?(?:minimum|at\sleast)\b | .{0,12}(?:oder\smehr|o\smás|ou\splus|以上|を?超え|を?上回)"""
 _BEHIND_DOWN = r"""\W*(?:\w+\W+){0,3}?(?:or|and)\s(?:less|fewer|shorter|earlier|under|below|lower)\b
     | \W*(?:\w+\W+)?(?:maximum|max|at\smost)\b
     | .{0,12}(?:oder\sweniger|o\smenos|ou\smoins|以下|以内|まで)"""
@@ -31,6 +31,7 @@ _NEGATED = re.compile(r"(?:\b(?:not|never|cannot|no)|n['’]t)\s+(?:to\s+)?(?:[a
 """A denial right before a comparison, or with a verb between: "are not allowed to take more than"."""
 _IN_TIME = re.compile(r"no\s(?:later|earlier|sooner)\sthan|at\s(?:the\s)?latest|spätestens|frühestens", re.IGNORECASE)
 _AHEAD = re.compile(r"\s*(?:before|prior|in\sadvance|ahead|earlier|vor(?:her)?|antes|avant)\b", re.IGNORECASE)
+_NOT_OVER = re.compile(r".{0,12}?(?:を?超え|以上)[^。、]{0,16}(?:ません|ない|不可|禁止)")  # "may not be over 5 days"
 _FLAGS = re.IGNORECASE | re.VERBOSE
 _BEFORE = {
     Direction.DOWN: re.compile(rf"(?<!\w)(?:{_BEFORE_DOWN}){_FILLER}", _FLAGS),
@@ -56,6 +57,8 @@ def direction_of(text: str, start: int, bare: int, end: int) -> Direction | None
         counted_back = _IN_TIME.match(match.group()) and _AHEAD.match(text, end)
         return _turned(direction) if bool(denied) != bool(counted_back) else direction
     behind = text[bare : end + _REACH]
+    if _NOT_OVER.match(behind):
+        return Direction.DOWN
     return next((direction for direction, cue in _BEHIND.items() if cue.match(behind)), None)
 
 

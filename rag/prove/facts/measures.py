@@ -6,7 +6,7 @@ _SECONDS: dict[float, str] = {
     1: "second seconds sec secs sekunde sekunden segundo segundos seconde secondes 秒",
     60: "minute minutes min mins minuten minuto minutos 分 分間",
     3600: "hour hours hr hrs stunde stunden hora horas heure heures 時間",
-    86400: "day days tag tage tagen dia dias jour jours 日 日間 workday workdays werktag werktage werktagen "
+    86400: "day days tag tage tagen dia dias jour jours 日 日間 暦日 workday workdays werktag werktage werktagen "
     "arbeitstag arbeitstage arbeitstagen 営業日 night nights",
     604800: "week weeks wk wks woche wochen semana semanas semaine semaines 週間 週",
     1209600: "fortnight fortnights",

@@ -7,7 +7,19 @@ from dataclasses import replace
 from rag.lexical import fold
 from rag.prove.facts.figures import GAP_WORDS, NO_GAP, Figure, figures, small
 from rag.prove.facts.limits import direction_of
-from rag.prove.facts.measures import BUSINESS, COUNT, LABELS, MONEY, NUMBER_WORDS, RATES, TIGHT, TIMES, UNITS
+from rag.prove.facts.measures import (
+    BUSINESS,
+    COUNT,
+    LABELS,
+    MONEY,
+    MONTH,
+    NUMBER_WORDS,
+    RATES,
+    SECOND,
+    TIGHT,
+    TIMES,
+    UNITS,
+)
 from rag.prove.facts.orders import RATE_WORD
 from rag.prove.facts.values import LETTERS, Line, Quantity, Rate, Span
 
@@ -30,6 +42,12 @@ _BEHIND = re.compile(
     r"(?:\s*\(?\s*(?:USD|EUR|GBP|US\sdollars|dollars|euros)\s*\)?)?(?:\s(?:total|paid|each)|\s(?:of|for)\s[a-z]+)?",
     re.IGNORECASE,
 )
+_AND_A_HALF = re.compile(
+    r"\s(?:and|y|et|und)\s(?:a\s|une?\s)?(?:half|medi[oa]|demie?|halb)\b", re.IGNORECASE
+)  # "two years and a half"
+_JAPANESE_PERIOD = re.compile(r"([月年週日])(?:額|間|に|あたり)?(?:は|で|に|最大|約|米)?\s*[$€£¥]?$")
+_JAPANESE_PERIODS = {"月": (MONTH, 1), "年": (MONTH, 12), "週": (SECOND, 604800), "日": (SECOND, 86400)}
+_PERIOD = 8  # characters before an amount of money in which its Japanese period stands
 _RATE_NEAR = 30  # characters around an amount of money in which "monthly" belongs to it
 _RANGE = re.compile(r"\s*(?:[-–—~〜]|to|or|bis|oder|a|o|y|à|ou|et|und|and)\s*", re.IGNORECASE)
 _LABEL = re.compile(r"([A-Za-zÀ-ÿ]+)[\s-]*$")
@@ -48,13 +66,16 @@ def quantities(line: Line, language: str) -> Iterator[Quantity]:
 
 def _with_unit(text: str, figure: Figure) -> Quantity:
     dimension, factor, end, business = _unit_behind(text, figure)
+    value = figure.value
     if dimension == COUNT and not figure.sign:
         dimension = _label_before(text, figure.start)
-    amount = figure.value * factor
+    elif half := _AND_A_HALF.match(text, end):
+        value, end = value + 0.5, half.end()
+    amount = value * factor
     return Quantity(
         Span(text[figure.start : end], figure.start, end),
         round(amount, 6),
-        figure.value,
+        value,
         dimension,
         direction_of(text, figure.start, figure.end, end),
         _rate(text, figure.start, end, dimension),
@@ -97,6 +118,8 @@ def _rate(text: str, start: int, end: int, dimension: str) -> Rate | None:
         unit, amount = UNITS.get(fold(match["unit"]), (COUNT, 0))
         if unit in TIMES:
             return Rate(unit, amount)
+    if dimension in MONEY and (period := _JAPANESE_PERIOD.search(text, max(0, start - _PERIOD), start)):
+        return Rate(*_JAPANESE_PERIODS[period[1]])
     if dimension in MONEY:
         near = RATE_WORD.search(text.lower(), max(0, start - _RATE_NEAR), min(len(text), end + _RATE_NEAR))
         if near:

@@ -27,11 +27,11 @@ _SINGLE = re.compile(
 )
 RATE_WORD = re.compile(rf"\b(?:{'|'.join(RATES)})\b")
 _EVERY = re.compile(
-    r"""\b(?:every|each|once\s+an?|twice\s+an?|times\s+an?|jede[nrs]?|cada|chaque)\s+
+    r"""\b(?:every|each|once\s+an?|twice\s+an?|times\s+an?|jede[nrs]?|alle|cada|chaque|tou(?:te)?s\s+les)\s+
     (?:(?P<count>other|second|two|three|four|six|\d+)\s+)?(?:business\s+)?(?P<unit>[A-Za-zÀ-ÿ]+)""",
     re.IGNORECASE | re.VERBOSE,
 )
-_EVERY_WORDS = frozenset("every each once twice times jede jeden jeder jedes cada chaque".split())
+_EVERY_WORDS = frozenset("every each once twice times jede jeden jeder jedes alle cada chaque tous toutes".split())
 _TIME_UNITS = frozenset(unit for unit, (dimension, _) in UNITS.items() if dimension in TIMES) - TIGHT
 ORDER_WORDS = _EVERY_WORDS.union(RATES, ORDINALS, _FRACTION_WORDS, _TIME_UNITS)
 """Words, in small letters, of which a place in an order, a frequency or a share without a digit has one."""

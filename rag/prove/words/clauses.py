@@ -20,7 +20,7 @@ _DENIED = {
     "de": r"\b(?:nicht|kein\w*|nie|niemals|ohne|weder|nichts|niemand|entfällt)\b",
     "es": r"\b(?:no|nunca|jamás|sin|ningún|ninguna|ninguno|nadie|nada|tampoco)\b",
     "fr": r"\b(?:pas|jamais|aucun\w*|sans|rien|non)\b",
-    "ja": r"ない|ません|なく|ず(?:に|、)|不要|不可|なし|禁止",
+    "ja": r"(?<!ばなら)(?<!少)ない|(?<!ばなり)ません|(?<!少)なく|ず(?:に|、)|不要|不可|なし|禁止",
 }
 _CUES = {language: re.compile(cue, re.IGNORECASE) for language, cue in _DENIED.items()}
 _NOT_A_DENIAL = re.compile(
@@ -42,7 +42,7 @@ _IMPLIED = re.compile(
     |ineligible|in\slieu|instead|rather|waive\w*|forfeit\w*|stops?|disabl\w+|prevent\w*|block\w*|hardly|rarely|optional
     |exempt\w*|excluded?|excludes|excluding|voluntary|no\slonger|cease\w*|except\w*|only|lost|loses?|free\sof
     |(?:left|leaves?|leaving|stays?|keeps?|kept)\sout|omit\w*|avoid\w*|illegal|nobody|outside
-    |non-\w+|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ""",
+    |non-\w+|hors|fuera|außerhalb|ausgenommen|ausgeschlossen|exclue?s?|excluid\w+|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ|対象外|範囲外|除""",
     re.IGNORECASE | re.VERBOSE,
 )
 _CONDITION = re.compile(

@@ -54,6 +54,23 @@ _TELLING = {
 }
 
 
+# Words of house rules that tell a language, too, and say something: a sentence may be short of small words.
+_MORE = {
+    "de": """zwischen liegen liegt betragt wochen tage tagen jahre jahren monate monaten stunden mitarbeiter
+        mitarbeitende sie ihr ihre ihren ihrem bitte keiner dieser dieses diese diesem gilt gelten standardmassig
+        frist urlaub arbeit unternehmen beim zum vor nach sobald mindestens hochstens spatestens wahrend jeder jede
+        jeden genehmigung kosten wenden erhalten erhalt gibt weiter neue neuen""",
+    "es": """la los las el del al no da dan solo puede pueden debe deben dias semanas meses anos empleados empresa
+        permiso vacaciones trabajo equipo segun durante antes despues tambien cada empleo entre sin mas menos estos
+        esta este hay gastos fechas nuestro usted ustedes""",
+    "fr": """il faut votre vos notre nos jours semaines mois annee annees heures est sont avant apres depuis lors
+        employes salaries entreprise conges travail equipe doit doivent peut peuvent vous nous chez dans avec pour
+        cette ces aucun aucune plus moins frais demande accord""",
+}
+_MORE_TELLING = {
+    language: frozenset(words.split()) - _ENGLISH_TOO - STOPS[ENGLISH] - {"no", "plus", "sin", "do", "hay", "el", "la"}
+    for language, words in _MORE.items()
+}
 _SHORT, _ENOUGH = 5, 2  # words of a line too short for two telling ones; telling words for a language but English
 
 
@@ -62,7 +79,8 @@ def language_of(text: str) -> str:
     if _JAPANESE.search(text):
         return "ja"
     said = Counter(_LETTERS.findall(fold(text)))
-    counts = {language: sum(said[word] for word in words.intersection(said)) for language, words in _TELLING.items()}
+    telling = {language: words | _MORE_TELLING.get(language, frozenset()) for language, words in _TELLING.items()}
+    counts = {language: sum(said[word] for word in words.intersection(said)) for language, words in telling.items()}
     best = max(counts, key=counts.__getitem__)
-    needed = 1 if best == ENGLISH or said.total() < _SHORT else _ENOUGH
+    needed = 1 if best == ENGLISH or said.total() < _SHORT or not counts[ENGLISH] else _ENOUGH
     return best if counts[best] >= needed else ""

@@ -381,7 +381,7 @@ disclose reveal share divulge expose publish disclosure make_public
 promise commit commitment pledge guarantee
 suggest propose recommend advise suggestion recommendation proposal
 propose proposal suggest put_forward nominate
-recommend advise advisable good_idea better best should
+recommend advise advisable good_idea better best
 encourage motivate urge inspire recommend welcome
 insist demand
 argue argument dispute disagree

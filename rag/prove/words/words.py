@@ -16,7 +16,7 @@ _ELISION = re.compile(r"^(?:[ldnjmtsc]|qu)['’](?=\w)", re.IGNORECASE)
 _HAN = re.compile(r"[\u4e00-\u9fff々]{3,}")
 _HIRAGANA = re.compile(r"[\u3040-\u309f]+")
 
-_FULL, _WEAK = 1.0, 0.45  # a word that every page has says about half (measured: between .3 and .6 alike)
+_FULL, WEAK = 1.0, 0.45  # a word that every page has says about half (measured: between .3 and .6 alike)
 _WEAK_WORDS = frozenset(
     """use make take give go come set put keep want like know find work help thing way time day people person follow
     include provide ensure allow let see show tell say mean available able possible new first last list number part
@@ -71,7 +71,12 @@ def _known(text: str, language: str) -> tuple[str, str, float]:
     )
     if silent or (len(folded) == 1 and text.isascii() and text.islower()):
         return folded, root, 0.0
-    return folded, root, _WEAK if root in _WEAK_STEMS else _FULL
+    return folded, root, WEAK if root in _WEAK_STEMS else _FULL
+
+
+def weight_of(root: str) -> float:
+    """Return how much an English stem says."""
+    return WEAK if root in _WEAK_STEMS else _FULL
 
 
 _WEAK_STEMS = frozenset(map(stem, _WEAK_WORDS))

@@ -75,10 +75,10 @@ def test_two_passages_together_prove_what_one_does_not() -> None:
     assert prove(claim, [LEAVE]).verdict is not Verdict.PROVED
 
 
-def test_another_language_is_never_proved_and_its_numbers_are_still_checked() -> None:
+def test_the_numbers_of_another_language_are_checked() -> None:
     right = prove("Alle haben 25 Tage Urlaub und buchen sie in Personio [1].", [LEAVE])
     wrong = prove("Alle haben 35 Tage Urlaub und buchen sie in Personio [1].", [LEAVE])
-    assert (right.verdict, wrong.verdict) == (Verdict.UNSURE, Verdict.DISPROVED)
+    assert (right.verdict, wrong.verdict) == (Verdict.PROVED, Verdict.DISPROVED)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,82 @@
+"""The verdict on a sentence in another language than all that it cites."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from rag.prove.align import Alignment, align
+from rag.prove.checks.columns import check_columns, check_every_row
+from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
+from rag.prove.checks.facts import check_facts
+from rag.prove.checks.force import check_force, check_scope
+from rag.prove.checks.limits import check_limits
+from rag.prove.checks.names import check_names
+from rag.prove.checks.opposites import check_opposites, check_order
+from rag.prove.checks.restrictions import check_conditions, check_restrictions
+from rag.prove.checks.words import check_rows
+from rag.prove.facts.values import Often
+from rag.prove.translate import translated
+from rag.prove.values import Kind, Problem, Proof, Reason, doubtful
+from rag.prove.words.languages import ENGLISH
+
+_MOST = 0.7  # of the claim's words by weight, for what is cited to say them: the table knows many words, not all
+_SPARED = 0.25  # of its full words and values, that may be missing
+_LEAST = 1.4  # weight of the words that are met: fewer say too little to be told from others
+
+
+def is_foreign(alignment: Alignment) -> bool:
+    """Whether all that a claim cites is in another language."""
+    return all(parsed.language != alignment.claim.language for parsed in alignment.cited)
+
+
+def prove_across(alignment: Alignment, question: str) -> Proof:
+    """
+    Return the proof of a claim in another language than what it cites.
+
+    A value that nothing cited has disproves it, as ever. It is proved when a table of meanings finds nearly all of its
+    words in one place there, and nothing speaks against it; otherwise a reader has to tell.
+    """
+    values = [problem for problem in (*check_facts(alignment), *check_limits(alignment)) if problem.sure]
+    claim = translated(alignment.claim, alignment.cited)
+    read = align(claim, alignment.cited) if claim else alignment
+    doubted = claim is None or not _is_said(read) or _denies_alone(read) or any(True for _ in _problems(read, question))
+    doubts = [doubtful(Reason.LANGUAGE, alignment.claim.language)] if doubted else []
+    return Proof(Kind.CLAIM, (*values, *doubts), read.quotes())
+
+
+def _is_said(alignment: Alignment) -> bool:
+    """Whether what is cited has nearly all words of the claim in one place, and enough of them."""
+    words = alignment.claim.telling
+    met = sum(word.weight for word, share in zip(words, alignment.met, strict=True) if share)
+    total = sum(word.weight for word in words)
+    if len(alignment.windows) != 1 or not min(_LEAST, total) <= met or not met:
+        return False
+    telling = sum(word.weight == 1 for word in words) + len(alignment.claim.facts)
+    return met >= _MOST * total and sum(word.weight == 1 for word in alignment.missing) <= _SPARED * telling
+
+
+def _denies_alone(alignment: Alignment) -> bool:
+    """Whether the claim denies something and the closest units nothing, by "not" or by a word such as "forbidden"."""
+    denies = any(clause.is_denied for clause in alignment.claim.clauses)
+    return denies and not any(clause.denials or clause.implied for clause in alignment.near_clauses)
+
+
+def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
+    """Yield what speaks against a claim in the words of what it cites."""
+    yield from check_facts(alignment)
+    yield from check_limits(alignment)
+    yield from check_names(alignment, question)
+    yield from check_denials(alignment)
+    yield from check_denied_words(alignment)
+    yield from check_new_denials(alignment)
+    yield from check_force(alignment)
+    rates = [fact.span.text for fact in alignment.claim.facts if isinstance(fact, Often)]
+    yield from (problem for problem in check_scope(alignment) if not any(problem.detail in rate for rate in rates))
+    yield from check_conditions(alignment, question)
+    yield from check_restrictions(alignment, question)
+    yield from check_rows(alignment)
+    yield from check_columns(alignment)
+    yield from check_every_row(alignment)
+    if all(parsed.language == ENGLISH for parsed in alignment.cited):
+        in_english = replace(alignment, claim=replace(alignment.claim, language=ENGLISH))
+        yield from check_opposites(in_english)
+        yield from check_order(in_english)

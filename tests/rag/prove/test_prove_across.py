@@ -1,0 +1,107 @@
+"""Sentences in another language than the page: proved where a table of meanings finds them, else left to a reader."""
+
+import pytest
+
+from rag.prove import Parsed, Text, Verdict, prove, read
+from rag.prove.words.foreign import MEANINGS, meanings
+from rag.prove.words.languages import language_of
+
+POOL = Text(
+    "Swimming pool",
+    "",
+    "The pool opens at 7:00 on weekdays. Children under 8 must be accompanied by an adult. "
+    "Lockers cost 2 euros per day; the deposit is refunded when you return the key. "
+    "Dogs are not allowed. Groups of more than ten people have to book at least three weeks in advance.",
+)
+TURM = Text(
+    "Turm",
+    "",
+    "Der Turm ist von Dienstag bis Sonntag geöffnet. Der Eintritt kostet 6 Euro, für Kinder ist er kostenlos. "
+    "Hunde sind verboten.",
+)
+
+
+def verdict(page: Text, claim: str) -> Verdict:
+    return prove(f"{claim} [1]", [page]).verdict
+
+
+@pytest.mark.parametrize(
+    ("page", "claim"),
+    [
+        (POOL, "Gruppen von mehr als zehn Personen müssen mindestens drei Wochen im Voraus buchen."),
+        (POOL, "Hunde sind nicht erlaubt."),
+        (POOL, "Los grupos de más de diez personas deben reservar con al menos tres semanas de antelación."),
+        (POOL, "El depósito se devuelve cuando usted devuelve la llave."),
+        (POOL, "Les groupes de plus de dix personnes doivent réserver au moins trois semaines à l'avance."),
+        (POOL, "Les chiens ne sont pas autorisés."),
+        (POOL, "10人を超えるグループは少なくとも3週間前に予約が必要です。"),
+        (POOL, "犬は禁止されています。"),
+        (TURM, "The tower is open from Tuesday to Sunday."),
+        (TURM, "For children it is free."),
+        (TURM, "Dogs are forbidden."),
+    ],
+)
+def test_what_the_page_says_in_its_own_language_is_proved(page: Text, claim: str) -> None:
+    assert verdict(page, claim) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("page", "claim"),
+    [
+        (POOL, "Gruppen von mehr als zehn Personen müssen mindestens fünf Wochen im Voraus buchen."),
+        (POOL, "Hunde sind erlaubt."),
+        (POOL, "Fahrräder sind nicht erlaubt."),
+        (POOL, "Los grupos deben reservar como máximo tres semanas de antelación."),
+        (POOL, "El depósito no se devuelve cuando usted devuelve la llave."),
+        (POOL, "Les chiens sont autorisés."),
+        (POOL, "10人を超えるグループは少なくとも3日前に予約が必要です。"),
+        (POOL, "犬は許可されています。"),
+        (TURM, "The tower is closed from Tuesday to Sunday."),
+        (TURM, "Dogs are allowed."),
+    ],
+)
+def test_what_it_does_not_say_is_not(page: Text, claim: str) -> None:
+    assert verdict(page, claim) is not Verdict.PROVED
+
+
+def test_words_that_the_table_lacks_are_left_to_a_reader() -> None:
+    assert verdict(POOL, "Der Bademeister schnarcht, die Rutsche quietscht.") is Verdict.UNSURE
+
+
+def test_a_value_that_the_page_lacks_disproves_it_in_any_language() -> None:
+    assert verdict(POOL, "Schließfächer kosten 5 Euro pro Tag.") is Verdict.DISPROVED
+
+
+@pytest.mark.parametrize(
+    ("word", "language", "meant"),
+    [
+        ("genehmigt", "de", {"approve"}),
+        ("reisekostenabrechnung", "de", {"expense", "report"}),
+        ("reservamos", "es", {"reservation"}),
+        ("remboursée", "fr", {"reimburse"}),
+    ],
+)
+def test_forms_and_compounds_are_known(word: str, language: str, meant: set[str]) -> None:
+    assert meant <= {each for part in meanings(word.replace("é", "e"), language) for each in part}
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Zwischen den Zyklen liegen zwei Wochen.", "de"),
+        ("La empresa solo comparte las fechas de empleo.", "es"),
+        ("Il faut l'accord de votre responsable.", "fr"),
+        ("Ask the team at El Paso or Los Angeles.", "en"),
+    ],
+)
+def test_short_sentences_tell_their_language(text: str, language: str) -> None:
+    assert language_of(text) == language
+
+
+def test_the_table_is_folded_and_means_words() -> None:
+    assert all(
+        word == word.casefold() and meant == tuple(dict.fromkeys(meant))
+        for known in MEANINGS.values()
+        for word, meant in known.items()
+    )
+    assert isinstance(read(POOL), Parsed)
