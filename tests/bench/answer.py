@@ -1,11 +1,13 @@
 """
 What an answer costs beside the bare work it cannot do without, from question to checked reply, on this machine.
 
-    python tests/bench/answer.py [--passages 10000] [--questions 100] [--embedder cheap|local] [--profile]
+    python tests/bench/answer.py [--passages 10000] [--questions 100] [--embedder cheap|local]
+                                  [--reworded 2] [--profile]
 
 The model is a process of its own behind a socket, reached through Groq's SDK; everything is on that needs no further
 model call. Bare work for a question is its vector and one request of the same size, by a plain client. Both run in
-turns, so that whatever else runs slows both. `--profile` prints where our own time goes instead.
+turns, so that whatever else runs slows both. Of the five sentences of a draft, some are in other words than the page's:
+those are proven word by word, the others at a glance. `--profile` prints where our own time goes instead.
 """
 
 import argparse
@@ -230,9 +232,10 @@ def main() -> None:
     read.add_argument("--passages", type=int, default=10_000)
     read.add_argument("--questions", type=int, default=100)
     read.add_argument("--embedder", choices=("cheap", "local"), default="cheap")
+    read.add_argument("--reworded", type=int, choices=range(6), default=2, help="sentences of a draft, of five")
     read.add_argument("--profile", action="store_true")
     told = read.parse_args()
-    with writer() as desk, tempfile.TemporaryDirectory() as scratch:
+    with writer(told.reworded) as desk, tempfile.TemporaryDirectory() as scratch:
         asyncio.run(run(told, Path(scratch), desk))
 
 

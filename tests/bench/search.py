@@ -17,7 +17,7 @@ import sqlite3
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from itertools import accumulate
@@ -76,11 +76,13 @@ class Words:
         return self.choose.choices(self.known, cum_weights=self.heaped, k=count)
 
 
-def zipf() -> Words:
+def zipf(unwanted: Collection[str] = ()) -> Words:
+    """Return the words of the vocabulary without those that are not wanted."""
     choose = random.Random(7)  # noqa: S311 - the same texts every time, nothing secret
     vocabulary = files("adapters.embed").joinpath("vocabulary.txt").read_text(encoding="utf-8")
     telling = [word for word in vocabulary.split("\n") if word.isascii() and word.isalpha() and len(word) > 1]
     known = (*sorted(UNTOLD), *(word for word in telling if word not in UNTOLD))  # the most common words say nothing
+    known = tuple(word for word in known if word not in unwanted)
     return Words(choose, known, tuple(accumulate(1 / (rank + 2.7) for rank in range(len(known)))))  # Mandelbrot 1953
 
 

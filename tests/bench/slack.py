@@ -169,7 +169,7 @@ async def bench(load: Load, workers: int) -> bool:
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=1024).start()
     api_url = f"http://127.0.0.1:{runner.addresses[0][1]}/api/"
-    with tempfile.TemporaryDirectory() as folder, writer() as desk:
+    with tempfile.TemporaryDirectory() as folder, writer(reworded=0) as desk:
         async with aiohttp.ClientSession() as session, session.post(f"{desk.url}/delay", data=str(_MODEL_S)):
             pass
         settings = {"SLACK_SIGNING_SECRET": SECRET, "SLACK_API_URL": api_url, "FOOTNOTE_SERVE_WORKERS": str(workers)}

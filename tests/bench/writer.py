@@ -20,11 +20,12 @@ _PASSAGE = re.compile(r'<passage-\w+ key="(?P<key>\w+)">.*?\ntext:\n(?P<line>[^\
 
 
 class Writer(Providers):
-    """Says sentences of the passages, each with its key in it, after the delay that was last asked for."""
+    """Says sentences of the passages, each with its key, some reworded, after the delay that was last asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, reworded: int) -> None:
         super().__init__()
         self._delay_s = 0.0
+        self._reworded = reworded
 
     def app(self) -> web.Application:
         app = super().app()
@@ -42,18 +43,24 @@ class Writer(Providers):
 
     async def _play(self, request: web.Request, body: dict[str, Any], wire: Wire) -> web.StreamResponse:
         await asyncio.sleep(self._delay_s)
-        self.script.append(Say(draft(body["messages"][-1]["content"])))
+        self.script.append(Say(draft(body["messages"][-1]["content"], self._reworded)))
         return await super()._play(request, body, wire)
 
 
-def draft(prompt: str) -> str:
-    """Return an answer from the passages of a prompt."""
+def draft(prompt: str, reworded: int) -> str:
+    """Return an answer from the passages of a prompt; the last `reworded` of its sentences are in other words."""
     found = [
-        f"{said.rstrip('.')} [{match['key']}]."
+        (said.rstrip("."), match["key"])
         for match in _PASSAGE.finditer(prompt)
         for said in sentences(match["line"])[:_OF_EACH]
-    ]
-    return " ".join(found[:_SENTENCES]) or "NO_ANSWER"
+    ][:_SENTENCES]
+    own = len(found) - reworded
+    lines = [f"{said if at < own else _other_words(said)} [{key}]." for at, (said, key) in enumerate(found)]
+    return " ".join(lines) or "NO_ANSWER"
+
+
+def _other_words(said: str) -> str:
+    return f"Note that {said[0].lower()}{said[1:]}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +71,11 @@ class Desk:
 
 
 @contextmanager
-def writer() -> Iterator[Desk]:
+def writer(reworded: int) -> Iterator[Desk]:
     """Yield the writer, listening on loopback."""
     spawn = get_context("spawn")
     here, there = spawn.Pipe()
-    process = spawn.Process(target=_sit, args=(there,), daemon=True)
+    process = spawn.Process(target=_sit, args=(there, reworded), daemon=True)
     process.start()
     try:
         yield Desk(f"http://127.0.0.1:{here.recv()}")
@@ -77,12 +84,12 @@ def writer() -> Iterator[Desk]:
         process.join()
 
 
-def _sit(told: Connection) -> None:
-    asyncio.run(_serve(told))
+def _sit(told: Connection, reworded: int) -> None:
+    asyncio.run(_serve(told, reworded))
 
 
-async def _serve(told: Connection) -> None:
-    runner = web.AppRunner(Writer().app())
+async def _serve(told: Connection, reworded: int) -> None:
+    runner = web.AppRunner(Writer(reworded).app())
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=1024).start()
     told.send(runner.addresses[0][1])
