@@ -135,8 +135,10 @@ class _Child:
                     self._begin_turn()
                     if not answer.done():  # who asked may have given up
                         answer.set_result(message)
-        except (asyncio.IncompleteReadError, ConnectionError, TimeoutError):
+        except TimeoutError:
             await ended(self._process)
+        except (asyncio.IncompleteReadError, ConnectionError):  # it has ended: to kill it again would confuse who waits
+            await self._process.wait()
         finally:
             for place, answer in enumerate(self._waiting):
                 if not answer.done():

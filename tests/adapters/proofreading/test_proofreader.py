@@ -121,8 +121,12 @@ async def test_where_no_process_can_begin_work_is_done_in_a_thread(monkeypatch: 
         assert await proofreader(os.getpid) == os.getpid()
 
 
-async def test_the_child_is_gone_when_its_parent_is_done() -> None:
-    async with proofreading() as proofreader:
-        child = await proofreader(os.getpid)
-    with pytest.raises(ProcessLookupError):
-        os.kill(child, 0)
+async def test_the_child_is_gone_when_its_parent_is_done_and_nothing_is_said_of_it(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    for _ in range(5):
+        async with proofreading() as proofreader:
+            child = await proofreader(os.getpid)
+        with pytest.raises(ProcessLookupError):
+            os.kill(child, 0)
+    assert caplog.records == []
