@@ -18,9 +18,8 @@ _SPEAKER = re.compile(
 )
 _JUDGES = frozenset(
     """amazing awesome awful beautiful boring cute delicious disgusting exciting fantastic fascinating fun funny
-    gorgeous hilarious horrible impressive incredible interesting lovely magnificent nice sad scary stunning
-    terrible
-    terrific thrilling ugly unbelievable weird wonderful""".split()
+    gorgeous great hilarious horrible impressive incredible interesting lovely magnificent nice sad scary stunning
+    terrible terrific thrilling ugly unbelievable weird wonderful""".split()
 )
 
 

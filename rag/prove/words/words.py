@@ -25,7 +25,7 @@ _WEAK_WORDS = frozenset(
     look old afterwards completely option immediately receive step worth least whole amount several various point
     kind type approach result specific specifically significant significantly important importance typically
     generally directly effectively easily quickly simply currently etc aim determine involve depend refer compare
-    entirely negatively positively level detailed next still even otherwise really quite rather actually else exist week
+    entirely negatively positively level detailed next still even otherwise rather actually else exist week
     month year hour minute basis matter situation fine bit lot much little early soon later sooner earlier ahead per via
     else instead apart besides unlike despite regardless according concerning regarding related relevant respective
     respectively usual normal normally case event fact thus simple plain particular particularly certain""".split()
