@@ -5,16 +5,20 @@ from collections.abc import Sequence
 from rag.evidence import Passage
 from rag.prove.across import is_foreign, prove_across
 from rag.prove.align import Alignment, align
+from rag.prove.checks.added import check_added
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
+from rag.prove.checks.exchanged import check_exchanged
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
+from rag.prove.checks.limited import check_limited
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.maybe import check_maybe
 from rag.prove.checks.mixed import check_mixed
 from rag.prove.checks.names import check_names
 from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.questions import check_questions
+from rag.prove.checks.quoted import check_quoted
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.ruled_out import check_ruled_out
 from rag.prove.checks.strangers import check_strangers
@@ -106,6 +110,7 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_voice(alignment),
         *check_conditions(alignment, question),
         *check_restrictions(alignment, question),
+        *check_limited(alignment, question),
         *check_questions(alignment),
         *check_strangers(alignment, question),
         *check_rows(alignment),
@@ -115,4 +120,7 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_swaps(alignment, given),
         *check_replaced(alignment),
         *check_mixed(alignment),
+        *check_exchanged(alignment),
+        *check_added(alignment),
+        *check_quoted(alignment),
     ]

@@ -15,7 +15,7 @@ from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word, stems_of
 
 _CUT = re.compile(
-    r"""[;:()|] | ,\s | [.]\s | \s[-–—]\s | \b(?:and|but|while|whereas|or|nor|who|which|than|rather|if|unless|when|where
+    r"""[;:()|] | ,\s | [.]\s | \s[-–—]\s | \b(?:and|but|while|whereas|or|nor|who|which|rather|if|unless|when|where
     |once|because)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
@@ -25,11 +25,13 @@ _PREPOSITIONS = frozenset(
 )
 _TELLING = frozenset("during outside inside within before after without above below under over until".split())
 """Prepositions of which another one says something else."""
-_ARTICLES = frozenset("the a an your our their its his her each every any all no".split())
-_NOUN_BEHIND = _ARTICLES | (_PREPOSITIONS - frozenset(["to", "than", "as"]))
-_AUXILIARIES = frozenset("may can must has have is are was were should will shall cannot does do had".split())
+ARTICLES = frozenset("the a an your our their its his her each every any all no".split())
+"""Words behind which a noun stands."""
+_NOUN_BEHIND = ARTICLES | (_PREPOSITIONS - frozenset(["to", "than", "as"]))
+AUXILIARIES = frozenset("may can must has have is are was were should will shall cannot does do had".split())
 _NEW = re.compile(r";|[.]\s|while\b|whereas\b", re.IGNORECASE)
 _ELLIPSIS = 3  # pieces up to which what stands behind such a cut goes on: "; performance fixes only to the latest"
+_SUBJECT = 2  # pieces at the beginning of a part in which its own subject stands: "and the customer is ..."
 _LITTLE = 0.7  # what such a preposition says, beside a word
 _EARLIER = 0.9  # what a word counts that the part shares with those before it: "and tests it" is of who builds it
 _ABOVE = 0.6  # the same of a word that the title or the lead-in has
@@ -72,7 +74,7 @@ class Piece:
     @property
     def is_noun(self) -> bool:
         """Whether what stands beside it shows it to be a noun."""
-        return self.before in _NOUN_BEHIND or self.before.isdigit() or self.behind in _AUXILIARIES
+        return self.before in _NOUN_BEHIND or self.before.isdigit() or self.behind in AUXILIARIES
 
     def is_form_of(self, other: "Piece") -> bool:
         """Whether both are the same word."""
@@ -134,7 +136,7 @@ def parted(text: str, words: Sequence[Word], facts: Sequence[Fact], above: Bag |
     earlier: list[Piece] = []
     for start, end in pairwise(cuts):
         own = tuple(piece for piece in pieces if start <= piece.start < end)
-        if len(own) > _ELLIPSIS and _NEW.match(text, start):
+        if _begins_anew(own, goes_on=not _NEW.match(text, start)):
             earlier = []
         if own:
             yield Part(own, _bag(own), _bag(_shared(earlier, own)), above or _bag(()))
@@ -163,9 +165,14 @@ def _words(words: Sequence[Word], taken: Sequence[Span], cuts: Sequence[int]) ->
                 yield Piece(word.start, word.text, word, weight, slot, before, behind)
             if word.folded in _PREPOSITIONS:
                 slot = word.folded
-            elif word.folded in _AUXILIARIES:
+            elif word.folded in AUXILIARIES:
                 slot = ""
         before = word.folded
+
+
+def _begins_anew(own: Sequence[Piece], *, goes_on: bool) -> bool:
+    """Whether a part has a subject of its own, as what stands behind a semicolon has if it is not short."""
+    return (len(own) > _ELLIPSIS and not goes_on) or any(piece.behind in AUXILIARIES for piece in own[:_SUBJECT])
 
 
 def _shared(earlier: Sequence[Piece], own: Sequence[Piece]) -> Iterator[Piece]:

@@ -7,7 +7,6 @@ says the same in other words seldom takes them from the next sentence.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from heapq import nlargest
 
 from rag.prove.align import Alignment
@@ -129,7 +128,7 @@ class _Claimed:
     def _is_elsewhere(self, head: Piece) -> bool:
         """Whether what is cited has a word or value at all, and the claim has not computed it."""
         if head.fact:
-            if isinstance(head.fact, Quantity) and computed(head.fact, self.alignment):
+            if isinstance(head.fact, Quantity) and head.fact.per and computed(head.fact, self.alignment):
                 return False
             return any(is_same(head.fact, fact) for parsed in self.alignment.cited for fact in parsed.facts)
         return any(True for _ in self._with(head))
@@ -159,19 +158,11 @@ class _Claimed:
     def _could_be(self, head: Piece, piece: Piece) -> bool:
         """Whether a piece, which the claim does not say, could stand where the head does."""
         if head.fact:
-            return bool(
-                piece.fact
-                and competes(head.fact, piece.fact)
-                and not any(is_same(piece.fact, fact) for fact in self.alignment.claim.facts)
-            )
+            return bool(piece.fact and competes(head.fact, piece.fact) and not self.own.has(piece))
         return bool(piece.word and piece.tells and not self._says(piece))
 
     def _says(self, piece: Piece) -> bool:
-        return piece.word is not None and self._spoken.holds(piece.word)
-
-    @cached_property
-    def _spoken(self) -> Bag:
-        return Bag.of(word.stem for word in self.alignment.claim.words)
+        return piece.word is not None and self.own.own.holds(piece.word)
 
     def _competes(self, run: range, rival: Piece) -> bool:
         """Whether a run, where what is cited has it, is of the rival's kind."""

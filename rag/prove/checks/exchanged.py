@@ -1,0 +1,99 @@
+"""Whether two words of a claim have changed places: who does it and to whom, what is kept and what is handed in."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rag.prove.align import Alignment
+from rag.prove.parse import Unit, is_row
+from rag.prove.pieces import ARTICLES, Part, Piece, parted, parts_of
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.languages import ENGLISH
+from rag.prove.words.opposites import opposites
+from rag.prove.words.words import Word
+
+_LONGEST = 2  # words that change places together: "access card"
+_ABOUT = 0.6  # of the claim, for a unit to say it with its words in another order
+_PASSIVE = frozenset("is are was were be been being gets get".split())
+_AUXILIARY = 2  # words before a verb in which a passive shows
+
+
+def check_exchanged(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for the first two words or values that stand in each other's place."""
+    claim = alignment.claim
+    if claim.language != ENGLISH:
+        return
+    own = tuple(parted(claim.text, claim.words, claim.facts))
+    for unit in (unit for unit in alignment.near if not is_row(unit.text)):
+        found = _between_parts(own, unit)
+        turned = any(opposites(word.stem) & unit.own.stems for word in claim.words)  # "A has more" is "B has less"
+        if not found and not turned and alignment.fit(unit) >= _ABOUT:
+            found = _around_a_verb(_Line(claim.words, own), _Line(unit.words, parts_of(unit)))
+        if found:
+            yield doubtful(Reason.BINDING, f"{found} / {unit.text}")
+            return
+
+
+def _between_parts(own: Sequence[Part], unit: Unit) -> str:
+    """Return what changed places between two parts: "keep A but return B" of "keep B but return A"."""
+    theirs = parts_of(unit)
+    mixed = [part for part in own if not any(all(map(other.has, part.pieces)) for other in theirs)]
+    pairs = [(part, other) for part in mixed for other in theirs if _is_but_for_few(part, other)]
+    for part, there in pairs:
+        for second, elsewhere in pairs:
+            if second is part or elsewhere is there:
+                continue
+            one, other = _lacking(part, there), _lacking(second, elsewhere)
+            if all(map(elsewhere.has, one)) and all(map(there.has, other)) and _is_value(one) == _is_value(other):
+                return f"{' '.join(each.text for each in one)}, {' '.join(each.text for each in other)}"
+    return ""
+
+
+def _is_but_for_few(part: Part, there: Part) -> bool:
+    """Whether a part has all of another but for one or two pieces that tell something."""
+    lacking = _lacking(part, there)
+    return 0 < len(lacking) <= min(_LONGEST, len(part.pieces) - 1) and all(piece.tells for piece in lacking)
+
+
+def _lacking(part: Part, there: Part) -> list[Piece]:
+    return [piece for piece in part.pieces if not there.has(piece)]
+
+
+def _is_value(pieces: Sequence[Piece]) -> bool:
+    return pieces[0].fact is not None
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """The words of a line, and its pieces without the cuts between its parts."""
+
+    words: Sequence[Word]
+    parts: Sequence[Part]
+
+    @property
+    def pieces(self) -> list[Piece]:
+        return [piece for part in self.parts for piece in part.pieces]
+
+    def is_passive(self, verb: Piece) -> bool:
+        """Whether a verb is said of what it is done to."""
+        at = next(at for at, word in enumerate(self.words) if word.start == verb.start)
+        before = {word.folded for word in self.words[max(0, at - _AUXILIARY) : at]}
+        return bool(before & _PASSIVE) or (at + 1 < len(self.words) and self.words[at + 1].folded == "by")
+
+
+def _around_a_verb(claimed: _Line, cited: _Line) -> str:
+    """Return what changed places around a word: "the board reports to A" of "A reports to the board"."""
+    ours, theirs = claimed.pieces, cited.pieces
+    pairs = [
+        (piece, same[0]) for piece in ours if len(same := [each for each in theirs if each.is_form_of(piece)]) == 1
+    ]
+    for verb, there in pairs:
+        if ARTICLES & {verb.before, there.before} or claimed.is_passive(verb) != cited.is_passive(there):
+            continue
+        ahead = [pair for pair in pairs if pair[0].start < verb.start and there.start < pair[1].start]
+        behind = [pair for pair in pairs if pair[0].start > verb.start and there.start > pair[1].start]
+        for one, one_there in ahead:
+            for other, other_there in behind:
+                crossed = one.slot == other_there.slot and other.slot == one_there.slot and one.slot != other.slot
+                if crossed and one.tells and other.tells:
+                    return f"{one.text}, {other.text}"
+    return ""

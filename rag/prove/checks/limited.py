@@ -1,0 +1,50 @@
+"""Whether a claim is of all that a page limits: "courses need approval", where those over 500 euros do."""
+
+import re
+from collections.abc import Iterator
+
+from rag.prove.align import Alignment
+from rag.prove.facts.values import Quantity
+from rag.prove.fit import competes
+from rag.prove.parse import Unit, is_row
+from rag.prove.pieces import AUXILIARIES
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.languages import ENGLISH
+
+_ABOUT = 0.5  # of the claim, for a unit to be about it
+_COMPARES = re.compile(
+    r"\b(?:than|least|most|over|above|below|under|up\sto|exceeding|between)\b", re.IGNORECASE | re.VERBOSE
+)
+_FRONT = re.compile(r"\W*(?:if|when|after|for|within|in|at|on|by|during)\b", re.IGNORECASE)
+"""What begins so is held by `restrictions`."""
+_NUMBER = re.compile(r"\d+")
+
+
+def check_limited(alignment: Alignment, question: str) -> Iterator[Problem]:
+    """Yield a doubt where the closest unit limits its subject by a value that neither claim nor question has."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or not alignment.near:
+        return
+    unit = alignment.closest
+    subject = next((word.stem for word in unit.words if word.weight), "")
+    if is_row(unit.text) or alignment.fit(unit) < _ABOUT or subject not in {word.stem for word in claim.words}:
+        return
+    asked = set(_NUMBER.findall(question))
+    for limit in _limits(unit):
+        if not any(competes(limit, fact) for fact in claim.facts) and asked.isdisjoint(
+            _NUMBER.findall(limit.span.text)
+        ):
+            yield doubtful(Reason.CONDITION, f"{limit.span.text} / {unit.text}")
+            return
+
+
+def _limits(unit: Unit) -> Iterator[Quantity]:
+    """Yield the limits that stand before the verb of a unit."""
+    verb = next((word for word in unit.words if word.folded in AUXILIARIES), None)
+    if verb is None or _FRONT.match(unit.text):
+        return
+    for fact in unit.facts:
+        if not isinstance(fact, Quantity) or fact.direction is None or fact.span.end > verb.start:
+            continue
+        if _COMPARES.search(unit.text, 0, fact.span.start):
+            yield fact
