@@ -10,6 +10,7 @@ from operator import mul
 from rag.prove.acronyms import spelled_out
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import has_fact
+from rag.prove.facts.values import Fact, Often
 from rag.prove.parse import Parsed, Unit
 from rag.prove.values import Quote
 from rag.prove.words.clauses import Clause
@@ -199,19 +200,26 @@ def _held(claim: Claim, parsed: Parsed, short: frozenset[int]) -> tuple[Held, ..
 
 def _best(claim: Claim, held: Sequence[Held], index: int) -> Window:
     """Return the window that holds most of the claim, its values too."""
-    valued = VALUE * len(claim.facts)
+    counted = [at for at, fact in enumerate(claim.facts) if not _is_in_rate(fact, claim)]
+    valued = VALUE * len(counted)
     words = sum(word.weight for word in claim.telling)
 
     def said(window: tuple[float, int, int]) -> float:
         coverage, first, last = window
         if not valued:
             return coverage
-        values = sum(map(any, zip(*(one.values for one in held[first : last + 1]), strict=True)))
+        values = sum(any(one.values[at] for one in held[first : last + 1]) for at in counted)
         return (coverage * words + VALUE * values) / (words + valued)
 
     coverage, first, last = max(_windows(claim, held), key=said)
     met = tuple(map(max, *(one.met for one in held[first : last + 1]))) if last > first else held[first].met
     return Window(index, first, last, met, coverage)
+
+
+def _is_in_rate(fact: Fact, claim: Claim) -> bool:
+    """Whether a number is a part of a frequency, "every six months", which another six months say nothing of."""
+    rates = (each.span for each in claim.facts if isinstance(each, Often) and each is not fact)
+    return any(rate.start <= fact.span.start < rate.end for rate in rates)
 
 
 def _windows(claim: Claim, held: Sequence[Held]) -> Iterator[tuple[float, int, int]]:

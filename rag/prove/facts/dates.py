@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from rag.lexical import fold
-from rag.prove.facts.measures import MONTHS, WEEKDAYS
+from rag.prove.facts.measures import MONTHS, NUMBER_WORDS, WEEKDAYS
 from rag.prove.facts.values import Clock, Day, Line, Weekday, Year
 
 _WORD = r"[A-Za-zÀ-ÿ]{3,10}"
@@ -41,12 +41,18 @@ _CLOCK = re.compile(
     )""",
     re.IGNORECASE | re.VERBOSE,
 )
+_TOLD = re.compile(
+    r"\b(?P<part>half|a\squarter|quarter|five|ten|twenty|\d{1,2})\s(?:minutes\s)?(?P<way>past|to)\s(?P<hour>[a-z]+|\d{1,2})\b",
+    re.IGNORECASE,
+)
+_PARTS = {"half": 30, "quarter": 15, "a quarter": 15, "five": 5, "ten": 10, "twenty": 20}
 _HALF = re.compile(r"\d\s*([ap])\.?m\b", re.IGNORECASE)
 _NAMED_TIME = {"noon": 720, "midday": 720, "midnight": 0, "mittag": 720, "mitternacht": 0, "midi": 720, "minuit": 0}
 _NAME = re.compile(r"[A-Za-zÀ-ÿ]+|[月火水木金土日]曜日")
 _DAY_SIGN = "曜"
+_TELLING = frozenset(["past", "quarter"])
 _DAY_WORDS = MONTHS.keys() | WEEKDAYS.keys() | {f"{name}s" for name in WEEKDAYS}
-DATE_WORDS = frozenset(_DAY_WORDS | _NAMED_TIME.keys())
+DATE_WORDS = frozenset(_DAY_WORDS | _NAMED_TIME.keys() | _TELLING)
 """Words, in small letters, of which a date without a digit has one."""
 _WORDS_TOO = frozenset("may mar mars march sept dec jan jun marz mai".split())
 _SHORT_NAME = 3
@@ -96,11 +102,24 @@ def clocks(line: Line) -> Iterator[Clock]:
         if half:
             hour = hour % 12 + (12 if half.lower() == "p" else 0)
         yield Clock(line.take(*match.span()), hour * 60 + minute)
+    yield from _told(line)
     if line.words.isdisjoint(_NAMED_TIME):
         return
     for match in _NAME.finditer(line.left):
         if (minutes := _NAMED_TIME.get(match.group().lower())) is not None:
             yield Clock(line.take(*match.span()), minutes)
+
+
+def _told(line: Line) -> Iterator[Clock]:
+    """Yield times of day in words: "half past nine", "a quarter to five"."""
+    for match in _TOLD.finditer(line.left) if not line.words.isdisjoint(_TELLING) else ():
+        hour, part = match["hour"].lower(), match["part"].lower()
+        full = int(hour) if hour.isdecimal() else NUMBER_WORDS["en"].get(hour, 0)
+        minutes = _PARTS.get(part) or (int(part) if part.isdecimal() else 0)
+        clear = match["way"].lower() == "past" or part in {"quarter", "a quarter"}  # "five to nine" may be a range
+        if 1 <= full <= 12 and 0 < minutes < 60 and clear:
+            turn = minutes if match["way"].lower() == "past" else -minutes
+            yield Clock(line.take(*match.span()), (full * 60 + turn) % (24 * 60))
 
 
 def _hour_and_minute(parts: dict[str, str | None]) -> tuple[int, int]:

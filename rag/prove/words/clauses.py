@@ -31,6 +31,7 @@ _NOT_A_DENIAL = re.compile(
       # A limit: "may not stay for more than three nights".
       |(?:\w+\s){0,4}?(?:more|longer|later|less|fewer|earlier)\sthan(?=\W+(?:\d|an?\s|half|once|twice|one|two
        |three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety)))\b
+    | (?:not|never)\s(?:below|above|under|over|beyond)\b
     | do(?:n['’]t|\snot)\s(?:hesitate|forget)\b""",
     re.IGNORECASE | re.VERBOSE,
 )

@@ -596,7 +596,7 @@ cook prepare
 eat dine consume
 drink beverage
 sleep asleep rest
-wake awaken wake_up awake
+wake awaken wake_up
 rest recover recovery relax recharge recuperate
 recover recovery get_better heal restore recuperate recuperation
 restore recover bring_back
@@ -739,7 +739,7 @@ simple easy straightforward
 easy simple easily
 difficult hard tough challenging
 complex complicated
-small little tiny minor
+small little tiny minor trivial
 minor small slight
 major serious significant large
 serious severe grave critical
@@ -973,6 +973,15 @@ possible feasible
 impossible not_possible
 able capable can
 unable cannot
+average mean
+screen screening check vet vetting
+reclaim recover get_back claim_back recoup
+attack assault phish hack
+invasive intrusive
+previous last recent
+sell sold go_for
+deviate deviation exception depart
+sizeable substantial considerable significant large
 """
 
 

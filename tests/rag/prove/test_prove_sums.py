@@ -37,3 +37,14 @@ def test_what_follows_from_the_cited_values_is_proved(passage: str, claim: str) 
 )
 def test_what_does_not_follow_is_not_proved(passage: str, claim: str) -> None:
     assert verdict(passage, claim) is not Verdict.PROVED
+
+
+def test_times_of_day_are_read_in_words() -> None:
+    page = "The desk is staffed from 8:15am to 4:30pm."
+    assert verdict(page, "The desk is staffed from a quarter past eight to half past four.") is Verdict.PROVED
+    assert verdict(page, "The desk is staffed from half past eight to half past four.") is not Verdict.PROVED
+
+
+def test_six_months_of_something_are_no_six_months_of_a_frequency() -> None:
+    page = "New editions appear every 12 months. Two editions may overlap for six months at most."
+    assert verdict(page, "New editions appear every six months.") is not Verdict.PROVED
