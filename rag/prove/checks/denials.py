@@ -8,7 +8,7 @@ from rag.prove.claim import Claim
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.alike import Bag
-from rag.prove.words.clauses import Clause
+from rag.prove.words.clauses import Clause, denies
 from rag.prove.words.opposites import opposites
 from rag.prove.words.words import Word
 
@@ -46,7 +46,7 @@ def check_new_denials(alignment: Alignment) -> Iterator[Problem]:
     for clause in denying:
         if any(_excuses(other, clause) or _has_opposite(clause, other) for other in around):
             continue
-        if _is_answered_no(clause, alignment):
+        if _is_answered_no(clause, alignment) or _is_denied_above(clause, alignment):
             continue
         if not any(_excuses(other, clause) and _covered(clause, other) >= _ALIGNED for other in alignment.clauses):
             yield doubtful(Reason.DENIAL, clause.text.strip())
@@ -56,6 +56,16 @@ def _is_answered_no(clause: Clause, alignment: Alignment) -> bool:
     """Whether the page asks for what a clause denies, and says no."""
     denied = [asked.question for asked in questions(alignment) if asked.is_denied]
     return any(bag.holds(word) for bag in denied for word in clause.denied_words)
+
+
+def _is_denied_above(clause: Clause, alignment: Alignment) -> bool:
+    """Whether an item that says what a clause does stands under a lead-in that denies: "You must not: ..."."""
+    total = _weight(clause.words)
+    return any(
+        _weight(word for word in clause.words if unit.bag.holds(word)) >= _ALIGNED * total
+        for unit in alignment.near
+        if unit.context and denies(unit.context, unit.language)
+    )
 
 
 def _excuses(other: Clause, clause: Clause) -> bool:
@@ -72,7 +82,7 @@ def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
     aligned = _covered(clause, closest) >= _ALIGNED and not clause.is_condition
     if not aligned or closest.is_denied or closest.implied - clause.implied or _has_opposite(clause, closest):
         return None
-    if _is_answered_no(clause, alignment):
+    if _is_answered_no(clause, alignment) or _is_denied_above(clause, alignment):
         return None
     if any(
         _denies_too(other, clause) for other in alignment.clauses if other.denials or other.implied - clause.implied

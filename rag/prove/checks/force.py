@@ -50,7 +50,11 @@ _ONLY = re.compile(
     r"|uniquement)\b|のみ|だけ|限り",
     re.IGNORECASE,
 )
-_EXPLAINS_ONLY = re.compile(r"\b(?:unless|except|sole|one|single|must|no|not|just|limited|restricted)\b", re.IGNORECASE)
+_EXPLAINS_ONLY = re.compile(
+    r"\b(?:unless|except|sole|one|single|must|no|not|just|limited|restricted|nothing|sampl\w+"
+    r"|all\s(?:that|you|we|they|it)\b)",
+    re.IGNORECASE,
+)
 _ALL = re.compile(
     r"\b(?:all|every|everyone|everybody|each|any|anyone|always|whoever|regardless|alle\w*|jede\w*|immer|tod[oa]s"
     r"|siempre|tous|toutes|toujours|chaque)\b",

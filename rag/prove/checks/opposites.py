@@ -35,11 +35,16 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
             if against.isdisjoint(unit.own.stems):
                 continue
             place = next((i for i, each in enumerate(unit.words) if each.stem in against), None)
-            if place is None or _turns_too(alignment.claim, at, unit, place):
+            if place is None or _turns_too(alignment.claim, at, unit, place) or _is_none(word, unit, place):
                 continue
             if _same_place(words, at, unit, place) and same_sense(alignment, unit):
                 yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")
                 break
+
+
+def _is_none(word: Word, unit: Unit, place: int) -> bool:
+    """Whether a word is "without", and a unit has "with no" there."""
+    return word.folded == "without" and any(each.folded == "no" for each in unit.words[place + 1 : place + 2])
 
 
 def check_order(alignment: Alignment) -> Iterator[Problem]:

@@ -1,0 +1,39 @@
+"""Denials and restrictions that a page says in another way: no reason to doubt a sentence."""
+
+import pytest
+
+from rag.prove import Text, Verdict, prove
+
+ROWING = "A crew may start with no objections from the umpire. Life jackets and a whistle are all that is needed."
+DORM = "Residents must not:\n\n- cook in their rooms\n- keep pets\n- lend their keys to anybody"
+SILO = "The silo may not hold more than 40 tonnes."
+
+
+def verdict(passage: str, claim: str) -> Verdict:
+    return prove(f"{claim} [1]", [Text("Rules", "", passage)]).verdict
+
+
+@pytest.mark.parametrize(
+    ("passage", "claim"),
+    [
+        (ROWING, "A crew may start without objections from the umpire."),
+        (ROWING, "Only life jackets and a whistle are needed."),
+        (DORM, "Residents may not keep pets."),
+        (DORM, "It is not allowed to lend keys to anybody."),
+        (SILO, "The silo holds at most 40 tonnes."),
+    ],
+)
+def test_the_same_said_otherwise_is_proved(passage: str, claim: str) -> None:
+    assert verdict(passage, claim) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("passage", "claim"),
+    [
+        (ROWING, "A crew may start with objections from the umpire."),
+        (DORM, "Residents may keep pets."),
+        (SILO, "The silo holds at least 40 tonnes."),
+    ],
+)
+def test_the_contrary_is_not(passage: str, claim: str) -> None:
+    assert verdict(passage, claim) is not Verdict.PROVED
