@@ -52,7 +52,7 @@ def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), q
             claim has from it alone; and a restriction of the passage that it has may be left out.
     """
     sources = [_as_read(one) for one in cited]
-    own = own_sentence(claim, sources)
+    own = own_sentence(claim, sources) if len(claim) <= _LONGEST else None
     if own is not None:
         return Proof(Kind.CLAIM, (), (own,))
     everything = [_as_read(one) for one in given]

@@ -169,6 +169,8 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
     implied = frozenset().union(*(clause.implied for clause in claim.clauses))
     if any(clause.is_condition for clause in claim.clauses):
         return
+    several = len(alignment.cited) > 1  # what one text denies of some, another may say of all
+    affirming = [unit for parsed in alignment.cited for unit in parsed.units] if several else alignment.near
     for unit in alignment.near:
         if implied - frozenset().union(*(clause.implied for clause in unit.clauses)):
             continue
@@ -180,7 +182,7 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
                 head = denied[0] if denied else None
                 if head is None or head.stem in ours or not _is_spoken(denied, spoken):
                     continue
-                if not any(_affirms_head(fine, head, claim) for other in alignment.near for fine in other.clauses):
+                if not any(_affirms_head(fine, head, claim) for other in affirming for fine in other.clauses):
                     yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
                     return
 

@@ -50,6 +50,8 @@ _ONLY = re.compile(
     r"|uniquement)\b|のみ|だけ|限り",
     re.IGNORECASE,
 )
+_HARDLY = re.compile(r"\s(?!(?:daily|weekly|monthly|yearly|quarterly|early|family|reply)\b)\w+ly\b", re.IGNORECASE)
+"""What makes "only" a matter of degree: "only loosely"."""
 _EXPLAINS_ONLY = re.compile(
     r"\b(?:unless|except|sole|one|single|must|no|not|just|limited|restricted|nothing|sampl\w+"
     r"|all\s(?:that|you|we|they|it)\b)",
@@ -102,7 +104,7 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt where the claim adds "only", "all" or "either"."""
     text, near = alignment.claim.text, alignment.near_text
     only, every = _ONLY.search(text), _ALL.search(text)
-    if only and not _ONLY.search(near) and not _EXPLAINS_ONLY.search(near):
+    if only and not _ONLY.search(near) and not _EXPLAINS_ONLY.search(near) and not _HARDLY.match(text, only.end()):
         yield doubtful(Reason.SCOPE, only.group())
     if every and not only and not IF.search(text) and not _ALL.search(near) and _is_part(every.group(), alignment):
         yield doubtful(Reason.SCOPE, every.group())

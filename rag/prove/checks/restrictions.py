@@ -9,6 +9,7 @@ from rag.prove.checks.force import IF
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
+from rag.prove.words.people import PEOPLE
 from rag.prove.words.words import Word, root_of, stems_of
 
 _RESTRICTED = re.compile(
@@ -20,6 +21,8 @@ _RESTRICTED = re.compile(
      (?:,|(?=\s(?:you|we|they|it|he|she|one|all|employees|staff|members|people)\s)))\s""",
     re.IGNORECASE | re.VERBOSE,
 )
+_TOLD_AGAIN = re.compile(r"(?:that\sis|i\.?e\.?|meaning|namely)\b[^;]{3,120}?,", re.IGNORECASE)
+"""What a restriction is explained by: "If it is warranted, that is if rates have risen, ..."."""
 _NONE = re.compile(
     r"""(?:for\s(?:example|instance|now|more)
     |(?:if|when|where|whenever)\s(?:you\s|you\sare\s|you['’]re\s|it\sis\s)?(?:ever\s)?(?:any|think|believe|needed|necessary|possible|in\sdoubt|applicable
@@ -36,7 +39,8 @@ _CONDITION = re.compile(
 )
 # What the sentence before it says may hold for such a claim too.
 _POINTS_BACK = re.compile(
-    r"(?:(?:also|and|then|in addition|additionally),?\s)?(?:it|they|this|these|those|that|he|she|otherwise|then)\b",
+    r"(?:(?:also|and|then|in addition|additionally),?\s)?(?:it|they|this|these|those|that|he|she|otherwise|then"
+    r"|afterwards|after (?:that|this|which)|in (?:that|this|such a) case|on top of that|at that point)\b",
     re.IGNORECASE,
 )
 _PARTS = re.compile(r",|\b(?:and|or)\b", re.IGNORECASE)
@@ -74,7 +78,8 @@ def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]
     if not behind or min(_share(behind, spoken), alignment.fit(unit)) < _MAIN:
         return
     known = _known(alignment, unit, question)
-    kept = max((_share(part, known) for part in _parts(unit, found.end())), default=1.0)
+    told = _TOLD_AGAIN.match(unit.text, found.end())
+    kept = max((_share(part, known) for part in _parts(unit, told.end() if told else found.end())), default=1.0)
     if kept < (_KEPT if _CONDITION.search(alignment.claim.text) else _TOLD):
         yield doubtful(Reason.CONDITION, found.group().strip())
 
@@ -132,7 +137,8 @@ def _known(alignment: Alignment, unit: Unit, question: str) -> Bag:
 
 
 def _share(words: Sequence[Word], known: Bag) -> float:
-    """Return the share of words that are known, by weight; values that are not are left out: they are held apart."""
+    """Return the share of words that are known, by weight; values and people that are not are left out."""
     known_words = [word for word in words if known.holds(word)]
-    total = sum(word.weight for word in words if word in known_words or not word.text.isdecimal())
+    said = (word for word in words if word in known_words or not (word.text.isdecimal() or word.stem in PEOPLE))
+    total = sum(word.weight for word in said)
     return sum(word.weight for word in known_words) / total if total else 1.0

@@ -11,16 +11,15 @@ from rag.prove.facts.measures import UNITS
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED
 from rag.prove.words.languages import ENGLISH
+from rag.prove.words.people import PEOPLE
 from rag.prove.words.words import Word, root_of, stems_of
 
 # What a question calls its asker, the house that is asked, its pages or a measure: pages say "you", "we" or the value.
-_FRAME = frozenset(
+_FRAME = PEOPLE.union(
     map(
         root_of,
-        """employee staff worker colleague teammate team member people person somebody someone company firm employer
-        participant attendee organisation organization house user much many often far soon exactly process policy rule
-        page document
-        handbook guide""".split(),
+        """company firm employer organisation organization house much many often far soon exactly process policy rule
+        page document handbook guide""".split(),
     )
 )
 _SEVERAL, _SHARE = 2, 0.3  # such words, and of the telling ones; fewer are another way to say what is cited

@@ -24,7 +24,8 @@ _DENIED = {
 }
 _CUES = {language: re.compile(cue, re.IGNORECASE) for language, cue in _DENIED.items()}
 _NOT_A_DENIAL = re.compile(
-    r"""no[,.\s]+(?=\d) | no\s(?:later|more|less|fewer|earlier|sooner|greater|longer\sthan|matter|doubt)\b | no[,.]
+    r"""no[,.]\s*(?=\d) | no\s(?=\d+(?!\s?[\w-]))
+    | no\s(?:later|more|less|fewer|earlier|sooner|greater|longer\sthan|matter|doubt)\b | no[,.]
     | without\s(?:delay|fail)
     | (?:not|never|cannot|\w+n['’]t)\s(?:only|just|limited\sto|later|more|less|fewer|necessarily|sure
       |(?:to\s)?exceed

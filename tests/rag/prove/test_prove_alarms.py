@@ -37,3 +37,31 @@ def test_the_same_said_otherwise_is_proved(passage: str, claim: str) -> None:
 )
 def test_the_contrary_is_not(passage: str, claim: str) -> None:
     assert verdict(passage, claim) is not Verdict.PROVED
+
+
+SAUNA = "If it is warranted, that is if more than six guests have signed up, we heat the second sauna on Friday."
+GYM = "For those members who joined before 1 May, but have no card yet, the card is free in the first month."
+
+
+@pytest.mark.parametrize(
+    ("passage", "claim"),
+    [
+        (SAUNA, "If more than six guests have signed up, the second sauna is heated on Friday."),
+        (GYM, "Whoever joined before that day and has no card yet gets it for free in the first month."),
+        ("The hall is booked. Once the concert is over, the caretaker locks up.", "Afterwards the caretaker locks up."),
+        ("The seats are very loosely arranged.", "The seats are only loosely arranged."),
+    ],
+)
+def test_a_restriction_said_otherwise_is_kept(passage: str, claim: str) -> None:
+    assert verdict(passage, claim) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("passage", "claim"),
+    [
+        (SAUNA, "The second sauna is heated on Friday."),
+        ("The reports are printed and posted.", "The reports are only posted monthly."),
+    ],
+)
+def test_a_restriction_that_is_lost_or_added_is_doubted(passage: str, claim: str) -> None:
+    assert verdict(passage, claim) is not Verdict.PROVED
