@@ -19,6 +19,7 @@ _CUT = re.compile(
     |once|because)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
+_JOINING = frozenset("and but while whereas or nor who which rather if unless when where once because".split())
 _PREPOSITIONS = frozenset(
     """for to in on at with by from of about through into as than during outside inside within before after without
     above below under over until per""".split()
@@ -32,6 +33,9 @@ AUXILIARIES = frozenset("may can must has have is are was were should will shall
 _NEW = re.compile(r";|[.]\s|while\b|whereas\b", re.IGNORECASE)
 _ELLIPSIS = 3  # pieces up to which what stands behind such a cut goes on: "; performance fixes only to the latest"
 _SUBJECT = 2  # pieces at the beginning of a part in which its own subject stands: "and the customer is ..."
+_BE = frozenset("is are was were be been".split())
+_PARTICIPLE = re.compile(r"(?:ed|en|wn|pt|nt|ld|ght|ut)$")
+"""What ends so behind an "and" takes the place of what was said with "is" before: "ordered by A and sown by B"."""
 _LITTLE = 0.7  # what such a preposition says, beside a word
 _EARLIER = 0.9  # what a word counts that the part shares with those before it: "and tests it" is of who builds it
 _ABOVE = 0.6  # the same of a word that the title or the lead-in has
@@ -157,7 +161,7 @@ def _words(words: Sequence[Word], taken: Sequence[Span], cuts: Sequence[int]) ->
     stretch = 0
     for at, word in enumerate(words):
         if (now := bisect_right(cuts, word.start)) != stretch:
-            slot, stretch = "", now
+            slot, before, stretch = "", "", now
         behind = words[at + 1].folded if at + 1 < len(words) else ""
         if not any(span.start <= word.start < span.end for span in taken):
             weight = word.weight or (_LITTLE if word.folded in _TELLING else 0.0)
@@ -167,7 +171,7 @@ def _words(words: Sequence[Word], taken: Sequence[Span], cuts: Sequence[int]) ->
                 slot = word.folded
             elif word.folded in AUXILIARIES:
                 slot = ""
-        before = word.folded
+        before = "" if word.folded in _JOINING else word.folded
 
 
 def _begins_anew(own: Sequence[Piece], *, goes_on: bool) -> bool:
@@ -176,12 +180,31 @@ def _begins_anew(own: Sequence[Piece], *, goes_on: bool) -> bool:
 
 
 def _shared(earlier: Sequence[Piece], own: Sequence[Piece]) -> Iterator[Piece]:
-    """Yield what a part shares with those before it: not what stands behind a preposition that it has for another."""
-    ours, theirs = _slots(own), _slots(earlier)
+    """
+    Yield what a part shares with those before it.
+
+    Not what stands behind a preposition, or before a noun, that it has with another word.
+    """
+    ours, theirs, qualified = _slots(own), _slots(earlier), _qualified(own)
+    done_anew = not own[0].before and bool(_PARTICIPLE.search(own[0].text))
     for piece in earlier:
+        noun = _noun_of(piece, earlier)
         replaced = piece.slot in ours and piece.slot and ours[piece.slot].isdisjoint(theirs[piece.slot])
-        if piece.word and not replaced:
+        replaced = replaced or (piece.before in _BE and done_anew)
+        if piece.word and not replaced and qualified.get(noun, piece.word.stem) == piece.word.stem:
             yield piece
+
+
+def _noun_of(piece: Piece, pieces: Sequence[Piece]) -> str:
+    """Return the stem of the word right behind a piece, "" where none follows."""
+    end = piece.start + len(piece.text) + 1
+    return next((each.word.stem for each in pieces if each.word and each.start == end), "")
+
+
+def _qualified(pieces: Sequence[Piece]) -> dict[str, str]:
+    """Return the stems of words that stand right behind another one, with that."""
+    found = ((_noun_of(piece, pieces), piece.word.stem) for piece in pieces if piece.word)
+    return {noun: qualifier for noun, qualifier in found if noun}
 
 
 def _slots(pieces: Sequence[Piece]) -> dict[str, set[str]]:

@@ -15,7 +15,8 @@ from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Quantity
 from rag.prove.fit import competes
 from rag.prove.parse import Unit, is_row
-from rag.prove.pieces import Part, Piece, parted, parts_of
+from rag.prove.pieces import ARTICLES, Part, Piece, parted, parts_of
+from rag.prove.places import are_nouns, are_of_a_kind
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED, Bag
 from rag.prove.words.clauses import Clause
@@ -29,6 +30,8 @@ _LONGEST = 2  # words that may be of another part together: "incident lead"
 _ALSO = 0.55  # of a word, for a part to have it: a title's does
 _OPENING = 2  # words in which a unit names its subject
 _CLOSE = 8  # units that are looked at: those with most of the claim
+_BEGINS = ARTICLES | {""}
+_BOUNDS = frozenset("only unless outside optional".split())  # such words set bounds, and deny nothing within them
 _PRONOUNS = frozenset("you we they i it he she to not".split())
 
 
@@ -115,15 +118,18 @@ class _Claimed:
         close = (at for at, score in enumerate(scores) if score > scores[best] - _CLEARLY)
         if any(self._says_it(run, table[at], self.places[at]) for at in close):
             return None
-        return self._rival(run, place) or self._subject(run, place)
+        return self._rival(run, place) or self._subject(run, place) or self._heading(run, place)
 
     def _says_it(self, run: range, row: Sequence[float], place: _Place) -> bool:
         """Whether a part has a run, and not only behind another preposition and in a clause of its own."""
         head = self.own.pieces[run[-1]]
         there = next((piece for piece in place.part.pieces if head.is_like(piece)), None)
-        apart = there is not None and head.word is not None and there.slot != head.slot
+        alone = len(place.part.pieces) == len(run)  # an item of a list
+        apart = there is not None and head.word is not None and there.slot != head.slot and not alone
         shared = apart and not any(place.part.has(piece) for piece in self.own.pieces if piece is not head)
-        return not shared and all(row[at] >= _ALSO for at in run)
+        if shared or self._heading(run, place) or not any(map(place.part.has, self.own.pieces)):
+            return False
+        return all(row[at] >= _ALSO for at in run)
 
     def _is_elsewhere(self, head: Piece) -> bool:
         """Whether what is cited has a word or value at all, and the claim has not computed it."""
@@ -149,17 +155,24 @@ class _Claimed:
                 continue
             anchor = self.own.pieces[beside]
             there = [at + step for at, piece in enumerate(place.part.pieces) if anchor.is_like(piece)]
-            found = (place.part.pieces[at] for at in there if 0 <= at < len(place.part.pieces))
-            rival = next((piece for piece in found if self._could_be(head, piece)), None)
-            if rival:
-                return rival if head.fact or self._competes(run, rival) else None
+            found = [at for at in there if 0 <= at < len(place.part.pieces)]
+            at = next((at for at in found if self._could_be(head, place.part.pieces[at])), None)
+            if at is not None:
+                rival = place.part.pieces[at]
+                nouns = are_nouns(
+                    (self.own, run[-1]), (place.part, at), verb=anchor if step < 0 and not run[0] else None
+                )
+                return rival if head.fact or nouns or self._competes(run, rival) else None
         return None
 
     def _could_be(self, head: Piece, piece: Piece) -> bool:
         """Whether a piece, which the claim does not say, could stand where the head does."""
         if head.fact:
             return bool(piece.fact and competes(head.fact, piece.fact) and not self.own.has(piece))
-        return bool(piece.word and piece.tells and not self._says(piece))
+        if piece.word is None or head.word is None or not piece.tells or self._says(piece):
+            return False
+        one, other = head.word.stem, piece.word.stem
+        return other in opposites(one) or (one not in other and other not in one)
 
     def _says(self, piece: Piece) -> bool:
         return piece.word is not None and self.own.own.holds(piece.word)
@@ -169,7 +182,7 @@ class _Claimed:
         head = self.own.pieces[run[-1]]
         for part in (part for unit in self._with(head) for part in parts_of(unit)):
             for at, piece in enumerate(part.pieces):
-                if piece.is_form_of(head) and _are_of_a_kind(part.pieces[max(0, at - len(run) + 1)], piece, rival):
+                if piece.is_form_of(head) and are_of_a_kind(part.pieces[max(0, at - len(run) + 1)], piece, rival):
                     return True
         return False
 
@@ -179,6 +192,20 @@ class _Claimed:
         for parsed in self.alignment.cited:
             forms = (one for likeness, stems in parsed.bag.alike(stem) if likeness >= INFLECTED for one in stems)
             yield from (parsed.units[at] for form in forms for at in parsed.standing.get(form, ()))
+
+    def _heading(self, run: range, place: _Place) -> Piece | None:
+        """Return the subject of a part that shares its verb: "cacti every two weeks" of what is said of tomatoes."""
+        behind = run[-1] + 1
+        head, first = self.own.pieces[run[-1]], place.part.pieces[0]
+        if run[0] or behind >= len(self.own.pieces) or place.is_first or first.before not in _BEGINS or first.slot:
+            return None
+        verb, second = self.own.pieces[behind], place.part.pieces[1:2]
+        if not any(piece.fact or piece.slot for piece in second):  # else it may be a verb itself: "and change pages"
+            return None
+        if verb.word is None or place.part.has(verb) or not place.part.earlier.holds(verb.word):
+            return None
+        opens = head.word is not None and place.part.earlier.holds(head.word)
+        return first if opens and self._could_be(head, first) else None
 
     def _subject(self, run: range, place: _Place) -> Piece | None:
         """
@@ -211,12 +238,4 @@ def _stems(pieces: Iterable[Piece]) -> set[str]:
 def _is_denied(clauses: Sequence[Clause], part: Part) -> bool:
     """Whether the clause that a part begins in denies something."""
     start = part.pieces[0].start
-    return any(clause.is_denied or clause.implied for clause in clauses if clause.start <= start < clause.end)
-
-
-def _are_of_a_kind(first: Piece, last: Piece, other: Piece) -> bool:
-    """Whether words stand behind or before what another one does, or both are nouns, or opposites."""
-    if first.before == other.before or (last.behind and last.behind == other.behind):
-        return True
-    opposed = last.word and other.word and other.word.stem in opposites(last.word.stem)
-    return ((first.is_noun or last.is_noun) and other.is_noun) or bool(opposed)
+    return any(clause.is_denied or clause.implied - _BOUNDS for clause in clauses if clause.start <= start < clause.end)

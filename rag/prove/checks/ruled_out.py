@@ -42,7 +42,7 @@ def check_ruled_out(alignment: Alignment) -> Iterator[Problem]:
             yield from (
                 doubtful(Reason.NEGATION, f"{claim.text} / {clause.text.strip()}")
                 for clause in unit.clauses
-                if _forbids(clause, claim)
+                if _forbids(clause, claim) and not _is_of_another(clause, unit, claim)
             )
 
 
@@ -68,6 +68,12 @@ def _affirms(claim: Claim, words: list[Word]) -> bool:
     return not any(
         (clause.denials or clause.implied) and stems & {word.stem for word in clause.words} for clause in claim.clauses
     )
+
+
+def _is_of_another(clause: Clause, unit: Unit, claim: Claim) -> bool:
+    """Whether the claim has a word of another clause: "allowed on staging", where production is forbidden."""
+    left = [word for word in claim.telling if not clause.bag.holds(word)]
+    return any(other.bag.holds(word) for word in left for other in unit.clauses if other is not clause)
 
 
 def _forbids(clause: Clause, claim: Claim) -> bool:

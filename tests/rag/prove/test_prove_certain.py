@@ -50,6 +50,7 @@ def test_what_is_made_stronger_wider_or_affirmed_is_doubted(claim: str, page: st
         ("Wipe the wand with the blue cloth, not with the yellow cloth", CLOTHS),
         ("Temporary files are not part of the nightly copy", DISKS),
         ("Dogs are not allowed in the cafeteria", DISKS),
+        ("Load tests are allowed on staging", "Load tests are forbidden on production but allowed on staging."),
     ],
 )
 def test_what_is_as_strong_and_as_wide_is_proved(claim: str, page: str) -> None:

@@ -21,6 +21,15 @@ REVIEWS = (
 PASSES = "A monthly pass costs $62. A ten-ride card costs $24 and never expires. Seniors pay $30 for the monthly pass."
 STUDIO = "Technicians load the kiln and wear gloves. Broken shelves are reported to the lead, who tells the supplier."
 
+GREENHOUSE = (
+    "Tomatoes are watered every morning, cacti every two weeks. Seeds are ordered by the treasurer and sown by the "
+    "volunteers. Volunteers may pick herbs; only the head gardener may cut flowers. Use the red hose for the beds and "
+    "the green hose for the pots. Trips are recorded in Trek, expenses in Payo."
+)
+FERRY = (
+    "Foot passengers check in early. The captain may cancel a crossing in a storm. The security team decides on doors."
+)
+
 
 def verdict(passage: str, claim: str) -> Verdict:
     text = Text("Handbook", "", passage)
@@ -39,6 +48,12 @@ def verdict(passage: str, claim: str) -> Verdict:
         (REVIEWS, "The tester closes the ticket [1]."),
         (PASSES, "Seniors pay $24 for the monthly pass [1]."),
         (STUDIO, "Broken shelves are reported to the supplier [1]."),
+        (GREENHOUSE, "Tomatoes are watered every two weeks [1]."),
+        (GREENHOUSE, "Seeds are ordered by the volunteers [1]."),
+        (GREENHOUSE, "Volunteers may cut flowers [1]."),
+        (GREENHOUSE, "Use the red hose for the pots [1]."),
+        (GREENHOUSE, "Expenses are recorded in Trek [1]."),
+        (FERRY, "Passengers may cancel a crossing in a storm [1]."),
     ],
 )
 def test_a_word_of_another_part_is_doubted(passage: str, claim: str) -> None:
@@ -56,6 +71,12 @@ def test_a_word_of_another_part_is_doubted(passage: str, claim: str) -> None:
         (REVIEWS, "The maintainer closes the ticket [1]."),
         (PASSES, "For seniors the monthly pass is $30 [1]."),
         (STUDIO, "Technicians wear gloves [1]."),
+        (GREENHOUSE, "Cacti are watered every two weeks [1]."),
+        (GREENHOUSE, "Seeds are sown by the volunteers [1]."),
+        (GREENHOUSE, "Only the head gardener may cut flowers [1]."),
+        (GREENHOUSE, "Use the green hose for the pots [1]."),
+        (GREENHOUSE, "Expenses are recorded in Payo [1]."),
+        (FERRY, "A crossing in a storm may be cancelled by the captain [1]."),
         (STUDIO, "The lead tells the supplier about broken shelves [1]."),
     ],
 )

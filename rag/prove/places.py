@@ -1,0 +1,29 @@
+"""Whether two pieces could stand in each other's place, by what stands beside them."""
+
+from rag.prove.pieces import ARTICLES, AUXILIARIES, Part, Piece
+from rag.prove.words.opposites import opposites
+
+
+def are_of_a_kind(first: Piece, last: Piece, other: Piece) -> bool:
+    """Whether words stand behind or before what another one does, or both are nouns, or opposites."""
+    if first.before == other.before or (last.behind and last.behind == other.behind):
+        return True
+    opposed = last.word and other.word and other.word.stem in opposites(last.word.stem)
+    return ((first.is_noun or last.is_noun) and other.is_noun) or bool(opposed)
+
+
+def are_nouns(one: tuple[Part, int], other: tuple[Part, int], verb: Piece | None) -> bool:
+    """Whether two pieces are the subjects of auxiliaries, or the last of phrases with an article, before a verb."""
+    first, second = (part.pieces[at] for part, at in (one, other))
+    if first.slot or second.slot:
+        return False
+    if first.behind in AUXILIARIES and second.behind in AUXILIARIES:
+        return True
+    return verb is not None and all(_has_article(part, at) for part, at in (one, other))
+
+
+def _has_article(part: Part, at: int) -> bool:
+    """Whether an article stands before a piece, or before the one that qualifies it: "the security team"."""
+    piece, before = part.pieces[at], part.pieces[at - 1] if at else None
+    joined = before is not None and before.start + len(before.text) + 1 == piece.start
+    return piece.before in ARTICLES or bool(joined and before and before.before in ARTICLES)
