@@ -9,6 +9,8 @@ from adapters.cli import options
 from adapters.cli.stop import Exit
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from adapters.checks import Check
 
 
@@ -33,12 +35,28 @@ def doctor(as_json: bool, config: Path | None) -> int:
     from adapters.checks import Mark, checks, settings_check
 
     first, settings = settings_check(os.environ, Path.cwd(), config)
-    found = [first, *(checks(settings, os.environ) if settings else ())]
+    found = [first, *(_followed(checks(settings, os.environ)) if settings else ())]
     failed = [check for check in found if check.mark is Mark.FAIL]
     _print(found, ok=not failed, as_json=as_json)
     if settings is None:
         return Exit.WRONG_USE
     return Exit.FAILED if failed else Exit.FINE
+
+
+def _followed(found: "Iterable[Check]") -> "Iterator[Check]":
+    """Yield the checks; a terminal is told which was the last while the next one takes its time."""
+    import sys
+
+    from adapters.terminal.console import console
+
+    screen = console(sys.stderr)
+    if not screen.is_terminal:
+        yield from found
+        return
+    with screen.status("looking at what is kept ...") as sign:
+        for number, check in enumerate(found, start=1):
+            sign.update(f"{number} looked at, the last: {check.name} ...")
+            yield check
 
 
 def _print(found: "list[Check]", *, ok: bool, as_json: bool) -> None:

@@ -154,7 +154,7 @@ def _counted(counts: dict[str, int]) -> Table:
 
 
 def _why(one: dict[str, Any]) -> str:
-    why = " – ".join(filter(None, ((one["why"] or "").replace("_", " "), one["text"]))) or "?"
+    why = " – ".join(filter(None, ((one["why"] or "").replace("_", " "), one["text"]))) or "no reason given"
     return f"{why} (taken back)" if one["withdrawn"] else why
 
 

@@ -1,5 +1,6 @@
 """`footnote doctor`: each thing that can be wrong is looked at, and what to do is said."""
 
+import io
 from pathlib import Path
 
 import pytest
@@ -206,3 +207,20 @@ def test_a_question_is_answered_in_the_order_of_the_reranker_on_this_machine(
     monkeypatch.setenv("FOOTNOTE_RERANK_LOCAL", "any/model")
     assert ingested("ask", "How much annual leave do full-time staff get?").code == 0
     assert pairs.queries == ["How much annual leave do full-time staff get?"]
+
+
+class Screen(io.StringIO):
+    """A terminal that keeps what was written to it."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_terminal_is_told_what_is_being_looked_at_and_a_pipe_nothing(
+    ingested: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert ingested("doctor").err == ""
+    screen = Screen()
+    monkeypatch.setattr("sys.stderr", screen)
+    assert ingested("doctor").code == 0
+    assert "looked at, the last: " in screen.getvalue()
