@@ -8,7 +8,9 @@ from rag.prove.align import Alignment, align
 from rag.prove.checks.added import check_added
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
+from rag.prove.checks.elsewhere import check_elsewhere, check_likewise
 from rag.prove.checks.exchanged import check_exchanged
+from rag.prove.checks.excluded import check_excluded
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.limited import check_limited
@@ -101,6 +103,7 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_denied_words(alignment),
         *check_new_denials(alignment),
         *check_ruled_out(alignment),
+        *check_excluded(alignment),
         *check_opposites(alignment),
         *check_order(alignment),
         *check_force(alignment),
@@ -117,6 +120,8 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_columns(alignment),
         *check_every_row(alignment),
         *check_words(alignment, given),
+        *check_elsewhere(alignment, given),
+        *check_likewise(alignment),
         *check_swaps(alignment, given),
         *check_replaced(alignment),
         *check_mixed(alignment),

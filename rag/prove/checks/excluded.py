@@ -1,0 +1,79 @@
+"""Whether a claim gives something to those whom a page excludes, or for what a table's cell has none."""
+
+import re
+from collections.abc import Iterator
+from itertools import takewhile
+
+from rag.prove.align import Alignment
+from rag.prove.claim import Claim
+from rag.prove.parse import Unit, is_row
+from rag.prove.pieces import AUXILIARIES
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import Bag
+from rag.prove.words.languages import ENGLISH
+from rag.prove.words.words import Word, words_of
+
+_EXCLUDED = re.compile(
+    r"""\b(?:excluded|exempt(?:ed)?|ineligible|not\s(?:eligible|entitled|covered|included)
+    |(?:can|may)(?:not|n['’]t|\snot)\s(?:take\spart|participate|apply|join|use|claim))\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""What stands behind those who are excluded."""
+_NOT_FOR = re.compile(
+    r"\b(?:not\savailable|(?:does|do)(?:n['’]t|\snot)\s(?:apply|count|include|cover|qualify))\b",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""What stands before or behind them."""
+_VERBS = AUXILIARIES | frozenset("get gets receive receives earn earns take takes pay pays".split())
+_LONGEST = 3  # words in which a claim names whom it is about
+_NEAR = 5  # words around in which a page names whom it excludes
+_NONE = re.compile(r"(?:no|none|not\b.*|never|n/?a|nil|[-–—]|0)$", re.IGNORECASE)  # a cell that says there is none
+
+
+def check_excluded(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for whom or what the claim affirms something of, though a sentence or a cell leaves it out."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or any(clause.denials or clause.implied for clause in claim.clauses):
+        return
+    subject = [word for word in takewhile(lambda word: word.folded not in _VERBS, claim.words) if word.weight]
+    for parsed in alignment.cited if 0 < len(subject) <= _LONGEST else ():
+        for unit in parsed.units:
+            if not is_row(unit.text) and _leaves_out({word.stem for word in subject}, unit):
+                yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
+                return
+    for unit in alignment.near:
+        if is_row(unit.text) and is_row(unit.context) and (name := _empty(unit, claim)):
+            yield doubtful(Reason.NEGATION, f"{name} / {unit.text}")
+            return
+
+
+def _leaves_out(subject: set[str], unit: Unit) -> bool:
+    """Whether a unit excludes a subject by name."""
+    for cue in (_EXCLUDED, _NOT_FOR):
+        match = cue.search(unit.text)
+        if match is None:
+            continue
+        before = [word for word in unit.words if word.weight and word.end <= match.start()]
+        behind = [word for word in unit.words if word.weight and word.start >= match.end()][:_NEAR]
+        named = before if cue is _EXCLUDED else [*before, *behind]
+        if len(before) <= _NEAR and subject <= {word.stem for word in named}:
+            return True
+    return False
+
+
+def _empty(row: Unit, claim: Claim) -> str:
+    """Return the name of a column that the claim speaks of, for a row that it names and that has none there; or ""."""
+    cells, names = _cells(row.text), _cells(row.context)
+    if len(cells) != len(names) or not re.search(rf"(?<!\w){re.escape(cells[0])}(?!\w)", claim.text, re.IGNORECASE):
+        return ""
+    said = Bag.of(word.stem for word in claim.words)
+    empty = (name for cell, name in zip(cells[1:], names[1:], strict=True) if _NONE.match(cell))
+    return next((name for name in empty if (word := _first(name, claim.language)) and said.holds(word)), "")
+
+
+def _first(name: str, language: str) -> Word | None:
+    return next((word for word in words_of(name, language) if word.weight), None)
+
+
+def _cells(row: str) -> list[str]:
+    return [cell.strip() for cell in row.strip().strip("|").split("|")]
