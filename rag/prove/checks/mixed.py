@@ -40,9 +40,14 @@ def check_mixed(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH or not alignment.near:
         return
-    places = _places(alignment)
-    for own in parted(claim.text, claim.words, claim.facts):
-        problem = _Claimed(alignment, own, places).problem() if places else None
+    close = _close(alignment)
+    if not close:
+        return
+    nearest = parts_of(close[0][0])
+    mixed = [own for own in parted(claim.text, claim.words, claim.facts) if not any(map(own.is_said_by, nearest))]
+    places = _places(close) if mixed else []  # most claims end here: reading the parts of many units takes its time
+    for own in mixed:
+        problem = _Claimed(alignment, own, places).problem()
         if problem:
             yield problem
             return
@@ -61,8 +66,8 @@ class _Place:
         return self.part is parts_of(self.unit)[0]
 
 
-def _places(alignment: Alignment) -> list[_Place]:
-    """Return the parts of the units that hold most of the claim, those of rows aside: see `columns`."""
+def _close(alignment: Alignment) -> list[tuple[Unit, Bag]]:
+    """Return the units that hold most of the claim, the best first, with their titles; no rows: see `columns`."""
     weights = [word.weight for word in alignment.claim.telling]
     held = [
         (sum(weight * met for weight, met in zip(weights, one.met, strict=True)), one.unit, parsed.title)
@@ -71,7 +76,12 @@ def _places(alignment: Alignment) -> list[_Place]:
         if not (is_row(one.unit.text) and one.unit.context)
     ]
     close = nlargest(_CLOSE, held, key=lambda each: each[0])
-    return [_Place(unit, part, title) for share, unit, title in close if share for part in parts_of(unit)]
+    return [(unit, title) for share, unit, title in close if share]
+
+
+def _places(close: Iterable[tuple[Unit, Bag]]) -> list[_Place]:
+    """Return the parts of units."""
+    return [_Place(unit, part, title) for unit, title in close for part in parts_of(unit)]
 
 
 @dataclass(frozen=True)
@@ -84,10 +94,10 @@ class _Claimed:
 
     def problem(self) -> Problem | None:
         """Return a doubt for the first run of words, or value, that another part has."""
+        if any(self.own.is_said_by(place.part) for place in self.places):
+            return None
         pieces = self.own.pieces
         table = [[place.part.holds(piece, place.title) for piece in pieces] for place in self.places]
-        if any(min(map(place.part.has, pieces)) for place in self.places):  # one part says it all
-            return None
         for length in range(1, _LONGEST + 1):
             for at in range(len(pieces) - length + 1):
                 run = range(at, at + length)
