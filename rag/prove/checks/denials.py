@@ -22,6 +22,7 @@ _TIE = 0.02
 _MOST = 0.65
 _UNIT = 0.6  # of the claim, for a unit to be about it
 _WHOLE = 0.98
+_BETTER = 0.15  # of the claim, for another unit to say it better than one that denies
 
 
 def check_denials(alignment: Alignment) -> Iterator[Problem]:
@@ -108,12 +109,23 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
         denied = other.denied_words[:_FOLLOWING]
         if not _speaks_of(denied, alignment.claim.words) or _is_denied_elsewhere(denied, alignment):
             continue
+        if _is_said_better(other, alignment):
+            continue
         affirmed = max((_affirmed(fine, clause, denied) for fine in alignment.clauses), default=0.0)
         if affirmed > min(fit + _TIE, _WHOLE):
             continue
         certain = fit >= _SURELY and affirmed < fit - _TIE
         return (sure if certain else doubtful)(Reason.NEGATION, f"{clause.text.strip()} / {other.text.strip()}")
     return None
+
+
+def _is_said_better(other: Clause, alignment: Alignment) -> bool:
+    """Whether a unit without a denial holds clearly more of the claim than the unit of a clause that denies."""
+    closest = alignment.closest
+    if closest.denies or closest.text == other.line:
+        return False
+    units = (unit for parsed in alignment.cited for unit in parsed.units if unit.text == other.line)
+    return alignment.fit(closest) >= _BETTER + max(map(alignment.fit, units), default=0.0)
 
 
 def _is_distant(other: Clause, clause: Clause, alignment: Alignment) -> bool:

@@ -28,10 +28,10 @@ _FORCES = {
         |desired|expected\sto|favou?red|ought|soll\w*|empf\w+|idealerweise|möglichst|ermunter\w*|deberían?|recomiend\w+
         |recomend\w+|idealmente|conviene|devrai(?:t|ent)|recommand\w+|idéalement|de\spréférence
         |conseill\w+)\b|べき|推奨|望まし|理想""",
-    Force.MAY: r"""\b(?:may(?!\snot)|might|can(?!['’]t|\snot)|could|optional\w*|possib\w+
+    Force.MAY: r"""\b(?:may(?!\snot)|might|can(?!['’]t|\snot)|could|optional\w*|(?<!as\s)possib\w+
         |(?<!not\s)(?:allowed|permitted)|free\sto|welcome|up\sto\syou|feel\sfree|choose\sto|discretion|voluntary|voluntarily|not\srequired
         |if\s(?:you|they)\s(?:wish|want|like|prefer)|kann|können|darf|dürfen|möglich|freiwillig|pueden?|podrán?
-        |opcional\w*|posible|peu(?:t|vent)|pourrai\w*|facultati\w+|possible)\b|てもよい|できます|可能|任意|かもしれ""",
+        |opcional\w*|posible|peu(?:t|vent)|pourrai\w*|facultati\w+|(?<!as\s)possible)\b|てもよい|できます|可能|任意|かもしれ""",
     Force.USUALLY: r"""\b(?:usually|typically|generally|normally|often|sometimes|mostly|meist\w*|normalerweise
         |in\sder\sRegel|üblicherweise|normalmente|generalmente|suelen?|généralement|normalement|souvent)\b|通常|原則""",
 }
@@ -54,8 +54,9 @@ _HARDLY = re.compile(r"\s(?!(?:daily|weekly|monthly|yearly|quarterly|early|famil
 """What makes "only" a matter of degree: "only loosely"."""
 _EXPLAINS_ONLY = re.compile(
     r"\b(?:unless|except|sole|one|single|must|no|not|just|limited|restricted|nothing|sampl\w+"
-    r"|all\s(?:that|you|we|they|it)\b)",
-    re.IGNORECASE,
+    r"|all\s(?:that|you|we|they|it)\b|(?:have|has|needs?)\sto\s(?:be|have|hold)\b[^.;]{3,60}?\sto\s"
+    r"|^in\s(?:\w+\s){0,2}(?:cases?|circumstances?|situations?|emergenc\w+)\b)",
+    re.IGNORECASE | re.MULTILINE,
 )
 _ALL = re.compile(
     r"\b(?:all|every|everyone|everybody|each|any|anyone|always|whoever|regardless|alle\w*|jede\w*|immer|tod[oa]s"
@@ -90,6 +91,7 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
     elif (
         may
         and not must
+        and not any(clause.is_denied for clause in alignment.claim.clauses)  # "nobody may" is no leave
         and not _LIMITED.search(text)
         and not says(Force.SHOULD, text)
         and says(Force.MUST, top)

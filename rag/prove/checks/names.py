@@ -36,6 +36,11 @@ _EVERYDAY_GERMAN = frozenset(
 _PART = 5  # letters of a German word that tell what a compound is about
 _LABEL = re.compile(r"[^:.]{3,60}:")
 _SMALL = frozenset("a an the of and or for to in on at by with from".split())
+_DEPARTMENTS = frozenset(
+    """accounting compliance design engineering finance hr legal logistics marketing operations people procurement
+    product purchasing sales security support""".split()
+)
+"""What houses call their parts: with a capital inside a sentence none stands for another."""
 _ENDING = re.compile(r"(?:s|ing|ed|ly|tion|ment|ness|ers?|ity)$")  # what ordinary words end with
 
 
@@ -126,6 +131,8 @@ def _has(name: Word, parsed: Parsed) -> bool:
 def _is_ordinary(name: Word, alignment: Alignment) -> bool:
     """Whether it is a word of every day with a capital, and what is cited has it in another form."""
     if _MIXED.search(name.text):
+        return False
+    if name.folded in _DEPARTMENTS and not _is_first(name, alignment):
         return False
     if _is_first(name, alignment):
         return name.stem in GROUPS or name.weight < 1

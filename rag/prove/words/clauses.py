@@ -26,7 +26,7 @@ _CUES = {language: re.compile(cue, re.IGNORECASE) for language, cue in _DENIED.i
 _NOT_A_DENIAL = re.compile(
     r"""no[,.]\s*(?=\d) | no\s(?=\d+(?!\s?[\w-]))
     | no\s(?:later|more|less|fewer|earlier|sooner|greater|longer\sthan|matter|doubt)\b | no[,.]
-    | without\s(?:delay|fail)
+    | without\s(?:delay|fail|(?:doing|having\sto\sdo)\s(?:any|some)thing)
     | (?:not|never|cannot|\w+n['’]t)\s(?:only|just|limited\sto|later|more|less|fewer|necessarily|sure
       |(?:to\s)?exceed
       # A limit: "may not stay for more than three nights".
@@ -42,7 +42,7 @@ _IMPLIED = re.compile(
     |in(?:accessible|active|applicable|complete)|un(?:available|reachable|paid|limited|necessary|likely
     |authori[sz]ed|approved|used|lawful|able|acceptable|changed|covered)|invalid
     |ineligible|in\slieu|instead|rather|waive\w*|forfeit\w*|stops?|disabl\w+|prevent\w*|block\w*|hardly|rarely|optional
-    |exempt\w*|excluded?|excludes|excluding|voluntary|no\slonger|cease\w*|except\w*|only|lost|loses?|free\sof
+    |exempt\w*|excluded?|excludes|excluding|voluntary|no\slonger|cease\w*|except\w*|only|lost|loses?|free\sof|use[sd]?\sup|runs?\sout|exhaust\w*
     |(?:left|leaves?|leaving|stays?|keeps?|kept)\sout|omit\w*|avoid\w*|illegal|nobody|outside
     |non-\w+|hors|fuera|außerhalb|ausgenommen|ausgeschlossen|exclue?s?|excluid\w+|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ|対象外|範囲外|除""",
     re.IGNORECASE | re.VERBOSE,

@@ -982,6 +982,304 @@ previous last recent
 sell sold go_for
 deviate deviation exception depart
 sizeable substantial considerable significant large
+learn hear find_out inform tell notify notification
+win winner award prize
+tear_down teardown dismantle shut_down
+default nothing_else unless_otherwise by_default
+get_rid_of remove delete dispose discard throw_away
+carry_over roll_over transfer move rollover
+take_turns rotate rotation cycle alternate in_turn
+kick_off start begin launch
+wrap_up finish complete end conclude
+reach_out contact ask approach
+point_out mention note highlight
+bring_up raise mention
+put_together create compile prepare assemble
+keep_track track monitor record
+make_up_for compensate offset
+pick_up collect fetch
+sort_out resolve fix handle settle
+cut_off stop end deadline
+fall_ill sick ill
+pass_away die death deceased
+give_birth birth
+turn_into become convert conversion
+convert conversion change transform
+free_up release
+phase_out retire discontinue deprecate
+deprecate discontinue obsolete
+step_in intervene
+check_in meeting review catch_up
+suppose expect should
+up_to_you choose decide free discretion
+in_writing written document letter
+in_private privately private confidential
+in_public publicly public
+in_person personally face_to_face verbally
+get_into access enter
+look_over review check oversight
+shorten cut shorter
+hand pass give submit
+log record note enter book
+fill_up top_up
+refill top_up
+rank order priority
+priority prioritise prioritize precedence
+overdue late
+entire whole full 100
+half 50
+quarter 25
+double twofold twice 2
+triple threefold
+dozen twelve
+notify page alert
+tidy order neat
+permit licence license authorisation
+guideline recommendation advice
+yearly annually per_year
+monthly per_month every_month each_month
+weekly per_week every_week each_week
+daily per_day every_day each_day
+hourly per_hour
+direct_report subordinate
+headcount staffing
+staffing personnel
+dismissal termination layoff
+severance payout compensation
+payout payment pay
+reward bonus award prize
+recognise recognize recognition praise acknowledge
+chosen selected
+reporter complainant
+accuse allegation allege
+investigator investigate
+confess admit
+deny denial
+apologise apologize apology
+forgive excuse
+promise assure
+swear oath
+trustworthy reliable
+reliable dependable stable
+stable steady constant
+constant continuous steady unchanged
+unchanged same constant steady
+fluctuate vary
+shrink reduce
+enlarge expand
+surplus excess
+excess exceed over
+shortage lack
+scarce rare
+abundant plenty
+insufficient lacking
+brand_new new
+used second_hand
+worn_out old broken
+broken defective faulty damaged
+damage wear
+dirty unclean
+spill leak
+leak disclose
+breach leak incident
+intruder attacker
+hacker attacker
+malicious harmful
+harmful dangerous
+toxic poisonous
+flammable inflammable
+emergency crisis
+evacuate evacuation leave
+alarm siren
+extinguish put_out
+rescue save
+ambulance paramedic
+bandage plaster
+allergic allergy
+vegetarian vegan
+catering food meal
+snack food
+groceries food
+restaurant cafe
+book_a_table reserve
+seat place
+row line
+queue line wait
+crowd audience
+stage phase
+show performance
+concert event
+ticket admission
+admission entry entrance
+entrance_fee admission
+discount concession reduced
+senior_citizen pensioner
+opening_hours open
+closing_time close
+overtime extra_hours additional
+weekday working_day business_day workday
+working_hours office_hours business_hours
+out_of_hours outside_office_hours
+around_the_clock 24
+night_shift night
+day_off leave holiday
+time_off leave holiday vacation absence pto
+annual_leave holiday vacation pto
+sick_leave sick illness
+maternity_leave maternity
+paternity_leave paternity
+parental_leave parental
+long_term permanent extended
+extended long longer prolonged
+lengthy long extended
+so_far yet
+right_after immediately
+simultaneously while
+gradually slowly
+suddenly unexpectedly
+unexpected sudden unforeseen
+foresee expect anticipate
+predict forecast
+forecast estimate
+target goal aim quota
+quota limit allocation
+allocation share budget
+subsidy grant support contribution
+subsidise subsidize support
+fund finance pay
+sponsor fund support
+donor giver
+fee charge rate
+surcharge extra fee
+toll fee
+fare ticket price
+mileage kilometre mile
+fuel petrol gas
+vehicle car van
+van truck
+lorry truck
+rental hire rent
+lease rental
+deductible excess
+compensate compensation reimburse
+damages compensation
+lawsuit sue
+sue court
+appeal objection contest
+contest dispute challenge
+challenge dispute question
+verdict decision ruling
+judge decide
+unanimous unanimously all
+quorum minimum
+abstain abstention
+minutes protocol record
+agenda item
+motion proposal
+amend amendment change
+clause provision section
+provision clause rule
+stipulate specify state require
+prescribe require specify
+dictate determine
+govern regulate cover
+regulate govern control
+auditor audit
+compliance comply conform
+penalise penalize penalty
+suspend suspension pause
+reinstate restore
+reactivate enable
+lock block
+blocked locked
+login credential
+username user
+passphrase password
+authenticate authentication verify login
+two_factor 2fa mfa
+multi_factor mfa 2fa
+single_sign_on sso
+token key
+certificate cert
+encrypt encryption encrypted
+decrypt decryption
+anonymise anonymize anonymous anonymously
+pseudonym alias
+personal_data pii
+classify classification category
+archive store retain
+migrate migration move
+sync synchronise synchronize
+duplicate copy double
+merge_request pull_request
+roll_back revert
+revert undo roll_back
+undo reverse
+schedule plan book
+automate automatic automatically
+script program
+compile build
+debug fix
+troubleshoot diagnose fix
+diagnose diagnosis identify
+root_cause cause
+cause reason origin
+origin source
+destination target
+endpoint url
+latency delay
+throughput capacity
+capacity volume size
+bandwidth capacity
+overload overloaded busy
+crash outage
+restart reboot
+shut_down turn_off stop
+boot start
+plug_in connect
+unplug disconnect
+socket outlet
+wireless wifi
+cable wired
+screen_share share
+webinar online
+workshop session course
+seminar course workshop
+lecture talk class
+curriculum course
+lesson class
+homework assignment
+grade score
+score points
+scholarship grant
+tuition fee
+enrolment admission
+graduate degree
+campus site
+dormitory dorm residence
+resident tenant occupant
+host receive
+reception desk
+desk counter
+receptionist desk
+porter caretaker
+caretaker janitor
+janitor cleaner
+cleaner cleaning
+laundry washing
+appliance device machine
+fridge refrigerator
+oven stove
+dishwasher dishes
+tap faucet
+bin trash
+recycle recycling
+garden yard
+lawn grass
+tree plant
+flower plant
+pest insect
+rodent mouse rat
 """
 
 

@@ -65,3 +65,36 @@ def test_a_restriction_said_otherwise_is_kept(passage: str, claim: str) -> None:
 )
 def test_a_restriction_that_is_lost_or_added_is_doubted(passage: str, claim: str) -> None:
     assert verdict(passage, claim) is not Verdict.PROVED
+
+
+LAB = (
+    "Private samples shall not be stored on open shelves. Fridges with private samples shall be locked. "
+    "You have to be trained to enter the lab. In extreme cases, the lab is closed by the warden. "
+    "Note as many details as possible. The fee uses up all the credit of the group."
+)
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Fridges in which private samples are kept must be locked.",
+        "Only trained people may enter the lab.",
+        "The warden closes the lab only in extreme cases.",
+        "After the fee, the group has no credit left.",
+        "As many details as possible have to be noted.",
+    ],
+)
+def test_a_denial_of_something_else_and_a_hidden_only_are_no_doubt(claim: str) -> None:
+    assert verdict(LAB, claim) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Private samples may be stored on open shelves.",
+        "Only the warden may enter the lab.",
+        "The warden locks the lab daily.",
+    ],
+)
+def test_and_what_is_denied_or_new_still_is(claim: str) -> None:
+    assert verdict(LAB, claim) is not Verdict.PROVED
