@@ -92,7 +92,7 @@ def test_a_denial_of_something_else_and_a_hidden_only_are_no_doubt(claim: str) -
     "claim",
     [
         "Private samples may be stored on open shelves.",
-        "Only the warden may enter the lab.",
+        "Private samples may be kept on open shelves.",
         "The warden locks the lab daily.",
     ],
 )
