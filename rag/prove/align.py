@@ -211,7 +211,9 @@ def _best(claim: Claim, held: Sequence[Held], index: int) -> Window:
         values = sum(any(one.values[at] for one in held[first : last + 1]) for at in counted)
         return (coverage * words + VALUE * values) / (words + valued)
 
-    coverage, first, last = max(_windows(claim, held), key=said)
+    windows = list(_windows(claim, held))
+    least = max(coverage for coverage, _, _ in windows) * words - valued  # below it no value makes up for the words
+    coverage, first, last = max((one for one in windows if one[0] * words >= least), key=said)
     met = tuple(map(max, *(one.met for one in held[first : last + 1]))) if last > first else held[first].met
     return Window(index, first, last, met, coverage)
 

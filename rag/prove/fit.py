@@ -1,11 +1,14 @@
 """How well single units fit a claim, and which facts could stand in one another's place."""
 
 import re
+from heapq import nlargest
+from operator import itemgetter, mul
 
 from rag.prove.align import VALUE, Alignment
 from rag.prove.facts.measures import TIMES
 from rag.prove.facts.values import Code, Fact, Quantity, Span
-from rag.prove.parse import Unit
+from rag.prove.parse import Unit, is_row
+from rag.prove.words.alike import Bag
 
 
 def best_units(alignment: Alignment, without: Span) -> list[tuple[float, Unit]]:
@@ -36,3 +39,16 @@ def competes(claimed: Fact, found: Fact) -> bool:
 
 def _shape(code: str) -> str:
     return re.sub(r"\d+", "0", code.lower())
+
+
+def closest(alignment: Alignment, count: int) -> list[tuple[Unit, Bag]]:
+    """Return the cited units that hold most of the claim, the best first, with their titles; a table's rows aside."""
+    weights = [word.weight for word in alignment.claim.telling]
+    held = [
+        (sum(map(mul, weights, one.met)), one.unit, parsed.title)
+        for parsed, units in zip(alignment.cited, alignment.held, strict=True)
+        for one in units
+        if not (is_row(one.unit.text) and one.unit.context)
+    ]
+    best = nlargest(count, held, key=itemgetter(0))
+    return [(unit, title) for share, unit, title in best if share]

@@ -80,9 +80,14 @@ class Piece:
         """Whether what stands beside it shows it to be a noun."""
         return self.before in _NOUN_BEHIND or self.before.isdigit() or self.behind in AUXILIARIES
 
+    @property
+    def stem(self) -> str:
+        """The word's stem; "" of a value."""
+        return self.said.stem if isinstance(self.said, Word) else ""
+
     def is_form_of(self, other: "Piece") -> bool:
         """Whether both are the same word."""
-        return self.word is not None and other.word is not None and self.word.stem == other.word.stem
+        return bool(self.stem) and self.stem == other.stem
 
     def is_like(self, other: "Piece") -> bool:
         """Whether both say the same: the word, a form or a synonym of it, or the value."""

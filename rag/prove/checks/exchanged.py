@@ -82,9 +82,11 @@ class _Line:
 
 def _around_a_verb(claimed: _Line, cited: _Line) -> str:
     """Return what changed places around a word: "the board reports to A" of "A reports to the board"."""
-    ours, theirs = claimed.pieces, cited.pieces
+    theirs: dict[str, list[Piece]] = {}
+    for piece in cited.pieces:
+        theirs.setdefault(piece.stem, []).append(piece)
     pairs = [
-        (piece, same[0]) for piece in ours if len(same := [each for each in theirs if each.is_form_of(piece)]) == 1
+        (piece, same[0]) for piece in claimed.pieces if piece.stem and len(same := theirs.get(piece.stem, [])) == 1
     ]
     for verb, there in pairs:
         if ARTICLES & {verb.before, there.before} or claimed.is_passive(verb) != cited.is_passive(there):

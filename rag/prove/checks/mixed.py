@@ -7,14 +7,13 @@ says the same in other words seldom takes them from the next sentence.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from heapq import nlargest
 
 from rag.prove.align import Alignment
 from rag.prove.checks.sums import computed
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Quantity
-from rag.prove.fit import competes
-from rag.prove.parse import Unit, is_row
+from rag.prove.fit import closest, competes
+from rag.prove.parse import Unit
 from rag.prove.pieces import ARTICLES, Part, Piece, parted, parts_of
 from rag.prove.places import are_nouns, are_of_a_kind
 from rag.prove.values import Problem, Reason, doubtful
@@ -40,11 +39,11 @@ def check_mixed(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH or not alignment.near:
         return
-    close = _close(alignment)
+    close = closest(alignment, _CLOSE)
     if not close:
         return
-    nearest = parts_of(close[0][0])
-    mixed = [own for own in parted(claim.text, claim.words, claim.facts) if not any(map(own.is_said_by, nearest))]
+    claimed = [_Claimed(alignment, own, ()) for own in parted(claim.text, claim.words, claim.facts)]
+    mixed = [one.own for one in claimed if one.may_be_mixed(parts_of(close[0][0]))]
     places = _places(close) if mixed else []  # most claims end here: reading the parts of many units takes its time
     for own in mixed:
         problem = _Claimed(alignment, own, places).problem()
@@ -64,19 +63,6 @@ class _Place:
     @property
     def is_first(self) -> bool:
         return self.part is parts_of(self.unit)[0]
-
-
-def _close(alignment: Alignment) -> list[tuple[Unit, Bag]]:
-    """Return the units that hold most of the claim, the best first, with their titles; no rows: see `columns`."""
-    weights = [word.weight for word in alignment.claim.telling]
-    held = [
-        (sum(weight * met for weight, met in zip(weights, one.met, strict=True)), one.unit, parsed.title)
-        for parsed, units in zip(alignment.cited, alignment.held, strict=True)
-        for one in units
-        if not (is_row(one.unit.text) and one.unit.context)
-    ]
-    close = nlargest(_CLOSE, held, key=lambda each: each[0])
-    return [(unit, title) for share, unit, title in close if share]
 
 
 def _places(close: Iterable[tuple[Unit, Bag]]) -> list[_Place]:
@@ -106,6 +92,12 @@ class _Claimed:
                     said = " ".join(pieces[each].text for each in run)
                     return doubtful(Reason.BINDING, f"{said} / {other.text}")
         return None
+
+    def may_be_mixed(self, nearest: Sequence[Part]) -> bool:
+        """Whether none of the parts says all of it that is said anywhere."""
+        return not any(
+            all(part.has(piece) or not self._is_elsewhere(piece) for piece in self.own.pieces) for part in nearest
+        )
 
     def _is_run(self, run: range) -> bool:
         """Whether pieces can be of another part together: one value, or words that tell something."""
