@@ -12,6 +12,7 @@ from rag.prove.claim import Claim
 from rag.prove.facts.agree import has_fact
 from rag.prove.facts.values import Fact, Often
 from rag.prove.parse import Parsed, Unit
+from rag.prove.pieces import Part, parted
 from rag.prove.values import Quote
 from rag.prove.words.clauses import Clause
 from rag.prove.words.words import Word
@@ -110,6 +111,11 @@ class Alignment:
         """All clauses of what is cited that are denied once."""
         units = [unit for parsed in self.cited for unit in parsed.units if unit.denies]
         return tuple(clause for unit in units for clause in unit.clauses if len(clause.denials) == 1)
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """The parts of the claim that say something, in order."""
+        return tuple(parted(self.claim.text, self.claim.words, self.claim.facts))
 
     @property
     def coverage(self) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from rag.prove.align import Alignment
-from rag.prove.pieces import Part, parted
+from rag.prove.pieces import Part
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
 
@@ -18,7 +18,7 @@ def check_added(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH or not alignment.near or not _JOINS.search(claim.text):
         return
-    for part, added in pairwise(parted(claim.text, claim.words, claim.facts)):
+    for part, added in pairwise(alignment.parts):
         last = part.pieces[-1]
         between = claim.text[last.start + len(last.text) : added.pieces[0].start]
         joined = _JOINS.search(between) and last.word and last.word.stem in alignment.closest.stems

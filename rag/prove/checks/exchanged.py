@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from rag.prove.align import Alignment
 from rag.prove.parse import Unit, is_row
-from rag.prove.pieces import ARTICLES, Part, Piece, parted, parts_of
+from rag.prove.pieces import ARTICLES, Part, Piece, parts_of
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.opposites import opposites
@@ -22,7 +22,7 @@ def check_exchanged(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH:
         return
-    own = tuple(parted(claim.text, claim.words, claim.facts))
+    own = alignment.parts
     for unit in (unit for unit in alignment.near if not is_row(unit.text)):
         found = _between_parts(own, unit)
         turned = any(opposites(word.stem) & unit.own.stems for word in claim.words)  # "A has more" is "B has less"

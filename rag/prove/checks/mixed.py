@@ -14,7 +14,7 @@ from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Quantity
 from rag.prove.fit import closest, competes
 from rag.prove.parse import Unit
-from rag.prove.pieces import ARTICLES, Part, Piece, parted, parts_of
+from rag.prove.pieces import ARTICLES, Part, Piece, parts_of
 from rag.prove.places import are_nouns, are_of_a_kind
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED, Bag
@@ -42,7 +42,7 @@ def check_mixed(alignment: Alignment) -> Iterator[Problem]:
     close = closest(alignment, _CLOSE)
     if not close:
         return
-    claimed = [_Claimed(alignment, own, ()) for own in parted(claim.text, claim.words, claim.facts)]
+    claimed = [_Claimed(alignment, own, ()) for own in alignment.parts]
     mixed = [one.own for one in claimed if one.may_be_mixed(parts_of(close[0][0]))]
     places = _places(close) if mixed else []  # most claims end here: reading the parts of many units takes its time
     for own in mixed:
