@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rag.prove.align import Alignment, align
+from rag.prove.align import VALUE, Alignment, align
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
 from rag.prove.checks.facts import check_facts
@@ -13,6 +13,7 @@ from rag.prove.checks.names import check_names
 from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.words import check_rows
+from rag.prove.facts.agree import has_fact
 from rag.prove.facts.values import Often
 from rag.prove.translate import translated
 from rag.prove.values import Kind, Problem, Proof, Reason, doubtful
@@ -45,13 +46,16 @@ def prove_across(alignment: Alignment, question: str) -> Proof:
 
 def _is_said(alignment: Alignment) -> bool:
     """Whether what is cited has nearly all words of the claim in one place, and enough of them."""
-    words = alignment.claim.telling
-    met = sum(word.weight for word, share in zip(words, alignment.met, strict=True) if share)
-    total = sum(word.weight for word in words)
-    if len(alignment.windows) != 1 or not min(_LEAST, total) <= met or not met:
+    claim = alignment.claim
+    pairs = list(zip(claim.telling, alignment.met, strict=True))
+    met = sum(word.weight for word, share in pairs if share)
+    total = sum(word.weight for word in claim.telling)
+    if len(alignment.windows) != 1 or not met or met < min(_LEAST, total) - VALUE * len(claim.facts):
         return False
-    telling = sum(word.weight == 1 for word in words) + len(alignment.claim.facts)
-    return met >= _MOST * total and sum(word.weight == 1 for word in alignment.missing) <= _SPARED * telling
+    values = VALUE * sum(any(has_fact(unit, fact) for unit in alignment.near) for fact in claim.facts)
+    telling = sum(word.weight == 1 for word in claim.telling) + len(claim.facts)
+    missing = sum(word.weight == 1 for word in alignment.missing)
+    return met + values >= _MOST * (total + VALUE * len(claim.facts)) and missing <= _SPARED * telling
 
 
 def _denies_alone(alignment: Alignment) -> bool:

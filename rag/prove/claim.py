@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rag.prove.facts.read import facts_of
 from rag.prove.facts.values import Code, Fact, Ordinal, Quotation
@@ -16,6 +16,18 @@ _MARKER = re.compile(
 )
 _LISTED = re.compile(r"^\s*(?:#{1,6}|[-*•+]|\d{1,3}[.)])\s+")
 _STRONG = re.compile(r"(\*\*|__)(.+?)\1")
+_FRAME = re.compile(
+    r"""^\W*(?:(?:yes|no),?\s)?(?:
+        (?:please\s)?(?:keep|bear)\sin\smind\sthat | (?:please\s)?(?:note|remember)(?:\sthat|:)
+        | according\sto\s(?:the|this|our|its|their)\s(?:\w+\s){0,2}?(?:handbook|guide|policy|page|document|docs
+          |playbook|rules)
+        | it\sis\s(?:worth|important\sto)\s(?:noting|note|knowing|know)\sthat
+        | the\ssame\s(?:goes|holds|applies|is\strue)\s(?:for|if|to|of)
+        | in\s(?:other\swords|short|addition|general|practice|particular) | to\sbe\s(?:clear|precise) | that\ssaid
+    )\b | \b(?:full|whole|entire|exactly|precisely|just)\s(?=\d)""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""What introduces a claim, and says nothing itself: "Keep in mind that", "According to the handbook"."""
 _OFFER = re.compile(
     r"""(?:let\sme\sknow | happy\sto | glad\sto | would\syou\slike | do\syou\s(?:want|need) | shall\si | should\si
     | i\s(?:can|could|will)\b
@@ -51,10 +63,20 @@ def read_claim(sentence: str, language: str, *, cites: bool) -> Claim:
     """Return a sentence, read; `language` is used where the sentence does not tell its own."""
     text = bare(sentence)
     own = language_of(text) or language
-    words = words_of(text, own)
+    words = _without_frame(text, words_of(text, own))
     facts = facts_of(text, own, quoted=True)
     kind = _kind(text, cites=cites)
     return Claim(text, own, kind, words, telling(words, facts), facts, clauses_of(text, words, own))
+
+
+def _without_frame(text: str, words: tuple[Word, ...]) -> tuple[Word, ...]:
+    """Return the words; those that only introduce what is said, or stress a number, say nothing."""
+    frames = [found.span() for found in _FRAME.finditer(text)]
+    if not frames:
+        return words
+    return tuple(
+        replace(word, weight=0.0) if any(start <= word.start < end for start, end in frames) else word for word in words
+    )
 
 
 def telling(words: Sequence[Word], facts: Iterable[Fact]) -> tuple[Word, ...]:

@@ -44,6 +44,8 @@ def _words(claim: Claim) -> Iterable[Word]:
 def _english(word: Word, said: Bag, language: str) -> Iterator[Word]:
     """Yield a word, or each part of it, with the stem of what it means: what the text has of it, or else the first."""
     parts = meanings(word.folded, language)
+    if word.is_capital and word.start and word.stem in said.stems:  # a name stays what it is
+        parts = ()
     if word.folded in SILENT[language] or not word.weight or parts == ((),):
         yield replace(word, weight=0.0)
     elif not parts:

@@ -177,7 +177,7 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
     """
     claim = alignment.claim
     spoken = Bag.of(word.stem for word in claim.words)
-    ours = {word.stem for clause in claim.clauses for at in clause.denials for word in clause.denied_by(at)[:1]}
+    ours = Bag.of(word.stem for clause in claim.clauses for at in clause.denials for word in clause.denied_by(at)[:1])
     implied = frozenset().union(*(clause.implied for clause in claim.clauses))
     if any(clause.is_condition for clause in claim.clauses):
         return
@@ -192,7 +192,7 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
             for at in () if clause.is_condition else clause.denials:
                 denied = clause.denied_by(at)[:_FOLLOWING]
                 head = denied[0] if denied else None
-                if head is None or head.stem in ours or not _is_spoken(denied, spoken):
+                if head is None or ours.holds(head) or not _is_spoken(denied, spoken):
                     continue
                 if not any(_affirms_head(fine, head, claim) for other in affirming for fine in other.clauses):
                     yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")

@@ -112,11 +112,23 @@ def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
         return None
     if _is_cited(fact, alignment):
         return _check_binding(fact, alignment)
+    if _is_time_reached(fact, alignment):
+        return None
     items = [unit for parsed in alignment.cited for unit in parsed.units if unit.place]
     best = max(items, key=alignment.fit, default=None)
     if best and best.place == fact.rank:
         return None
     return doubtful(Reason.ORDINAL, fact.span.text)
+
+
+def _is_time_reached(fact: Ordinal, alignment: Alignment) -> bool:
+    """Whether a near unit has as much of the time that an ordinal counts: "the first year" of "after 1 year"."""
+    behind = next((word for word in alignment.claim.words if word.start >= fact.span.end), None)
+    dimension, factor = UNITS.get(behind.folded, ("", 0)) if behind else ("", 0)
+    if dimension not in TIMES:
+        return False
+    near = (found for unit in alignment.near for found in unit.facts if isinstance(found, Quantity))
+    return any(found.dimension == dimension and found.amount == fact.rank * factor for found in near)
 
 
 def _counts_time(fact: Ordinal, words: Sequence[Word]) -> bool:

@@ -16,6 +16,8 @@ from rag.prove.words.words import Word
 _HELD = 0.5  # of the words around, or on a side, for them to stand there
 _AROUND = 3  # words on either side that show whether two opposites stand in one place
 _BEGINS = ("", ",", ";", ":", ".")  # what stands before the first word of a clause
+_PARTICLES = frozenset(["on", "off"])
+_BE = frozenset("is are was were be been being".split())
 _ORDERS = frozenset("before after than".split())
 
 
@@ -28,7 +30,7 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
     closest = alignment.closest
     for at, word in enumerate(words):
         against = opposites(word.stem) - said
-        if not against or word.stem in closest.stems:
+        if not against or word.stem in closest.stems or _is_loose(words, at):
             continue
         pointing_back = (unit for unit in alignment.around if not unit.context and unit.stems > unit.own.stems)
         for unit in (*alignment.near, *pointing_back):
@@ -40,6 +42,12 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
             if _same_place(words, at, unit, place) and same_sense(alignment, unit):
                 yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")
                 break
+
+
+def _is_loose(words: Sequence[Word], at: int) -> bool:
+    """Whether a word is an "on" that turns nothing round, as in "added on"; "switched on" and "is on" do."""
+    before = words[at - 1].folded if at else ""
+    return words[at].folded in _PARTICLES and not words[at].phrase and before not in _BE
 
 
 def _is_none(word: Word, unit: Unit, place: int) -> bool:

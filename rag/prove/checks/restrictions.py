@@ -55,7 +55,7 @@ _CUES = frozenset(
     map(root_of, "unless except exceptions only salvo excepto sauf ausser sei provided long when case if".split())
 )
 _WHETHER = re.compile(r"\b(?:ask|check|consider|decide|find out|know|see|sure|tell|wonder)\b", re.IGNORECASE)
-_CUT = re.compile(r"[,;:|(]|[.](?:\s|$)|\b(?:and|or|but|und|y|et)\b", re.IGNORECASE)
+_CUT = re.compile(r"[,;:|(]|\s[-–—]\s|[.](?:\s|$)|\b(?:and|or|but|und|y|et)\b", re.IGNORECASE)
 _KEPT, _TOLD = 0.34, 0.51  # of the restriction's words: of a claim with a condition of its own, and of any other
 _MAIN = 0.5  # of the words behind it, and of the claim by the unit, for the claim to rest on them
 

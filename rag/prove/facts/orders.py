@@ -18,6 +18,9 @@ _FRACTION = re.compile(
 _OF_TIME = re.compile(r"\s+of\s+an?\s+(?P<unit>[a-z]+)", re.IGNORECASE)
 _FRACTION_WORDS = frozenset("half third thirds quarter quarters fifth fifths".split())
 _PARTS = {"half": 50.0, "third": 100 / 3, "quarter": 25.0, "fifth": 20.0}  # percent
+_REACHED = re.compile(
+    r"\b(?:(?P<figure>\d{1,2})(?:st|nd|rd|th)|(?P<word>[a-z]+))-(?P<unit>year|month|week|day|hour)\b", re.IGNORECASE
+)
 _TIMES = {"": 1, "a": 1, "one": 1, "two": 2, "three": 3}
 _TWICE = re.compile(r"\btwice\b", re.IGNORECASE)
 _SINGLE = re.compile(
@@ -70,6 +73,15 @@ def single(line: Line) -> Iterator[Quantity]:
             start, end = match.span("unit" if match["unit"] else "ahead")
             span = line.take(start, end)
             yield Quantity(span, amount, 1, dimension, direction_of(line.text, start, end, end))
+
+
+def reached(line: Line) -> Iterator[Quantity]:
+    """Yield the ten years of "their tenth-year anniversary"."""
+    for match in _REACHED.finditer(line.text) if not line.words.isdisjoint(_TIME_UNITS) else ():
+        rank = int(match["figure"]) if match["figure"] else ORDINALS.get(fold(match["word"]), 0)
+        dimension, factor = UNITS[fold(match["unit"])]
+        if rank:
+            yield Quantity(Span(match.group(), *match.span()), rank * factor, rank, dimension)
 
 
 def frequencies(line: Line) -> Iterator[Often]:

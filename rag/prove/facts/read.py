@@ -4,7 +4,7 @@ from rag.prove.facts.codes import QUOTE, SIGN, codes, quotations
 from rag.prove.facts.dates import DATE_WORDS, clocks, dates, named_days, years
 from rag.prove.facts.figures import FIGURE_WORDS
 from rag.prove.facts.numbers import quantities
-from rag.prove.facts.orders import ORDER_WORDS, fractions, frequencies, ordinals, quarters, single
+from rag.prove.facts.orders import ORDER_WORDS, fractions, frequencies, ordinals, quarters, reached, single
 from rag.prove.facts.values import Fact, Line, small_words
 
 _CUES = DATE_WORDS | ORDER_WORDS | FIGURE_WORDS
@@ -31,6 +31,7 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     found.extend(frequencies(line))
     found.extend(fractions(line))
     found.extend(() if quoted else single(line))
+    found.extend(() if quoted else reached(line))
     found.extend(quantities(line, language))
     found.extend(ordinals(line))
     return tuple(found)

@@ -33,6 +33,7 @@ _NOT_A_DENIAL = re.compile(
       |(?:\w+\s){0,4}?(?:more|longer|later|less|fewer|earlier)\sthan(?=\W+(?:\d|an?\s|half|once|twice|one|two
        |three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety)))\b
     | (?:not|never)\s(?:below|above|under|over|beyond)\b
+    | (?:needn['’]t|not\s(?:need|have)\sto|n['’]t\s(?:need|have)\sto)\s(?:do|take)\s(?:anything|any\saction)
     | do(?:n['’]t|\snot)\s(?:hesitate|forget)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
@@ -48,7 +49,7 @@ _IMPLIED = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _CONDITION = re.compile(
-    r"\W*(?:where|if|when|once|until|unless|after|before|(?:in\sorder\s)?to|wenn|falls|si|cuando|quand)\b",
+    r"\W*(?:should\s(?:that|this|it|you|they|he|she|there|the|any)|where|if|when|once|until|unless|after|before|(?:in\sorder\s)?to|wenn|falls|si|cuando|quand)\b",
     re.IGNORECASE,
 )
 

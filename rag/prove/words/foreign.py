@@ -607,6 +607,16 @@ return give back | zurückgeben | devuelve devuelto devolver | rendre | 返却
 adult | Erwachsene Erwachsener | adulto adulta | adulte | 大人 成人
 locker | Schließfach Schließfächer Spind | taquilla | casier | ロッカー
 deposit | Kaution Pfand Anzahlung | depósito fianza señal | caution acompte dépôt | 保証金 敷金 預け金
+severity | Schweregrad Schwere | gravedad severidad | gravité sévérité | 重大度 深刻度
+medium middle | mittel mittlere mittlerer | medio media mediana | moyen moyenne | 中程度
+business official | dienstlich dienstlichen geschäftlich betrieblich | comercial negocio | professionnel commercial | 業務上
+need | Bedarf Bedürfnis | necesidad | besoin | 必要性
+take bring | mitnehmen mitzunehmen mitbringen | llevar llevarse | emporter apporter | 持って
+manual manually | Hand händisch manuell | mano manualmente | main manuellement | 手で
+hour schedule operation | Öffnungszeit Servicezeit | horario horarios | horaire horaires | 営業時間
+normal usual | normal üblich regulär | normal habitual | normal habituel | 通常の
+expected | voraussichtlich vorgesehen | previsto prevista esperado | prévu prévue attendu | 予想
+maximum | höchste höchstens | máximo máxima | maximum maximale | 最大
 """
 _LANGUAGES = ("de", "es", "fr", "ja")
 # Words that say nothing by themselves, beside those that tell a language.
@@ -614,7 +624,7 @@ SILENT = {
     "de": frozenset(
         """mindestens hochstens spatestens fruhestens etwa circa jeweils sowie sowohl bereits dabei damit dafur davon
         dazu daran darauf deshalb daher denn doch etwas ganz gar gibt geben hier jedoch mehr oft sehr seit selbst sobald
-        sonst statt trotz viel vom beim ins ans wahrend weder wo ja nein gerne bitte also dann da ob falls sofern zwar
+        sonst statt trotz viel vom beim ins ans wahrend weder wo ja nein du dich dir dein deine mich mir uns will willst gerne bitte also dann da ob falls sofern zwar
         dort ihre ihren ihrem ihrer ihnen in stehen steht stehe betragt haben hat seine seinen unsere unserem eigen wer was welche welcher welches dies diesem allem
         anderem sollte sollten konnte konnten wurde wurden ware gemass laut""".split()
     ),
@@ -628,7 +638,7 @@ SILENT = {
         """moins plus tard tot aussi afin alors ainsi car chez comment dans depuis des donc entre encore etre faire fait
         faites faut avoir avez lors lorsque mais meme pendant peu pres selon tres vers voici voila votre vos notre nos
         cela ceci celui celle ceux doit devra devrait devez pouvez pourra peut vous jamais aucun aucune rien pas non oui
-        ou en y mieux vaut partir cas cadre titre""".split()
+        ou en y jusqu jusque mieux vaut partir cas cadre titre""".split()
     ),
     "ja": frozenset(),
 }
@@ -651,6 +661,7 @@ def _meanings() -> dict[str, dict[str, tuple[str, ...]]]:
 
 MEANINGS = _meanings()
 _HEAD, _END = 4, 3  # letters that forms of a word share at least, and letters that an ending has at most
+_LONG, _LONG_END = 6, 4  # the same for words that share more
 _SHORT = 5  # letters of a word of which forms share one less
 _PART = 4  # letters of a part of a German compound
 
@@ -674,7 +685,8 @@ def meanings(word: str, language: str) -> tuple[tuple[str, ...], ...]:
 def _is_form(word: str, other: str) -> bool:
     shared = _shared(word, other)
     head = _HEAD - (len(word) < _SHORT)
-    return shared >= max(head, len(other) - _END) and shared >= len(word) - _END - 1
+    ending = len(word) - shared
+    return shared >= max(head, len(other) - _END) and ending <= (_LONG_END if shared >= _LONG else _END - 1)
 
 
 def _shared(one: str, other: str) -> int:

@@ -160,7 +160,7 @@ answer respond reply response
 handle process deal treat
 bigger larger greater
 hire recruit employ onboard engage appoint join start join_up take_on
-hire newcomer starter joiner recruit
+hire newcomer starter joiner recruit new
 fire dismiss sack terminate let_go lay_off layoff redundancy redundant part_ways
 resign quit leave depart resignation departure hand_in_notice step_down
 retire retirement pensioner pension
@@ -1280,6 +1280,12 @@ tree plant
 flower plant
 pest insect
 rodent mouse rat
+data file record document
+up_to_you responsibility responsible
+fund finance pay pick_up_the_bill foot_the_bill pick_up_the_tab
+tackle address handle deal_with
+sign_up enrol enroll auto
+weight count value equal
 """
 
 

@@ -18,17 +18,19 @@ _HIRAGANA = re.compile(r"[\u3040-\u309f]+")
 
 _FULL, WEAK = 1.0, 0.45  # a word that every page has says about half (measured: between .3 and .6 alike)
 _WEAK_WORDS = frozenset(
-    """use make take give go come set put keep want like know find work help thing way time day people person follow
+    """
+    use make take give go come set put keep want like know find work help thing way time day people person follow
     include provide ensure allow let see show tell say mean available able possible new first last list number part
     case example information ask contact count bring add up total together stay apply hold carry reach turn happen
-    following end start back become another long short longer shorter less lower higher top due row previous try
-    look old afterwards completely option immediately receive step worth least whole amount several various point
-    kind type approach result specific specifically significant significantly important importance typically
-    generally directly effectively easily quickly simply currently etc aim determine involve depend refer compare
-    entirely negatively positively level detailed next still even otherwise rather actually else exist week
-    month year hour minute basis matter situation fine bit lot much little early soon later sooner earlier ahead per via
-    else instead apart besides unlike despite regardless according concerning regarding related relevant respective
-    respectively usual normal normally case event fact thus simple plain particular particularly certain""".split()
+    following end start back become another long short longer shorter less lower higher top due row previous try look
+    old afterwards completely option immediately receive step worth least whole amount several various point kind type
+    approach result specific specifically significant significantly important importance typically generally directly
+    effectively easily quickly simply currently etc aim determine involve depend refer compare entirely negatively
+    positively level detailed next still even otherwise rather actually else exist week month year hour minute basis
+    matter situation fine bit lot much little early soon later sooner earlier ahead per via instead apart besides
+    unlike despite regardless according concerning regarding related relevant respective respectively elsewhere usual
+    normal normally event fact thus simple plain particular particularly certain
+    """.split()
 )
 
 

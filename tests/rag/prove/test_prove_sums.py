@@ -48,3 +48,31 @@ def test_times_of_day_are_read_in_words() -> None:
 def test_six_months_of_something_are_no_six_months_of_a_frequency() -> None:
     page = "New editions appear every 12 months. Two editions may overlap for six months at most."
     assert verdict(page, "New editions appear every six months.") is not Verdict.PROVED
+
+
+FERRY = (
+    "After 1 year, a quarter of the fare is refunded. Crews celebrating their tenth-year anniversary get a flag. "
+    "You can claim 0.25 days per hour. The pass covers 24 hours."
+)
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "After the first year a quarter of the fare is refunded.",
+        "Crews get a flag after ten years.",
+        "You can claim 0.25 days for each hour.",
+        "The pass covers the full 24 hours.",
+        "Keep in mind that the pass covers 24 hours.",
+    ],
+)
+def test_years_rates_and_frames_said_otherwise_are_the_same(claim: str) -> None:
+    assert verdict(FERRY, claim) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    "claim",
+    ["After the second year a quarter of the fare is refunded.", "You can claim 0.25 days for each week."],
+)
+def test_other_years_and_rates_are_not(claim: str) -> None:
+    assert verdict(FERRY, claim) is not Verdict.PROVED
