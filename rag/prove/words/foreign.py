@@ -617,28 +617,120 @@ hour schedule operation | Öffnungszeit Servicezeit | horario horarios | horaire
 normal usual | normal üblich regulär | normal habitual | normal habituel | 通常の
 expected | voraussichtlich vorgesehen | previsto prevista esperado | prévu prévue attendu | 予想
 maximum | höchste höchstens | máximo máxima | maximum maximale | 最大
+vote elect election | Wahl gewählt wählen | elección elegir votar | élection élire élu | 選挙 選出
+seat | Sitz Platz | asiento escaño | siège place | 議席 席
+erase wipe | löschen gelöscht | borrar borrado | effacer effacé | 消去
+condition specification | Zustand | estado especificación | état spécification | 状態 仕様
+mean average | Mittelwert Durchschnittspreis | media promedio | moyenne | 平均
+package | Paket Geschenkpaket | paquete | colis paquet | パッケージ 小包
+anniversary | Jubiläum Jahrestag | aniversario | anniversaire | 記念日 周年
+expensive | teuer | caro cara costoso | cher coûteux | 高価 高額
+cheap | günstig billig | barato económico | économique | 安い
+helpdesk support | Helpdesk Support | soporte asistencia | assistance support | ヘルプデスク サポート窓口
+portal | Portal | portal | portail | ポータル
+offsite retreat meetup | Teamtreffen Offsite Treffen | encuentro retiro | rencontre séminaire retraite | オフサイト 合宿
+invitation letter | Einladungsschreiben | invitación | invitation | 招待状
+business | Geschäft geschäftlich | negocio negocios | affaires | ビジネス 商談
+premium contribution | Beitrag | prima cuota | cotisation | 保険料
+dental | Zahn zahnärztlich Zahnversicherung | dental | dentaire | 歯科
+vision eye | Augen Sehhilfe | vista visión | vue yeux | 視力 眼
+dependent | Angehörige | dependiente | ayant | 扶養
+caregiver | Betreuungsperson Pflegeperson | cuidador cuidadora | aidant | 介護者 養育者
+primary | Haupt primär | principal primario | principal primaire | 主たる
+unlimited | unbegrenzt unbeschränkt | ilimitado ilimitada | illimité illimitée | 無制限
+enter entry | einreisen Einreise | entrar ingreso entrada | entrer entrée | 入国 入場
+donate donation charity | spenden Spende | donar donación | don donner | 寄付
+volunteer voluntary | ehrenamtlich Freiwillige | voluntario voluntariado | bénévole bénévolat | ボランティア
+promotion promote | Beförderung befördert | ascenso promoción | promotion promu | 昇進 昇格
+timezone zone | Zeitzone | zona horaria | fuseau | タイムゾーン 時差
+harassment | Belästigung | acoso | harcèlement | ハラスメント
+discrimination | Diskriminierung | discriminación | discrimination | 差別
+complaint | Beschwerde Beschwerden | queja reclamación | plainte réclamation | 苦情
+anonymous anonymously | anonym | anónimo anónima | anonyme anonymement | 匿名
+retaliation | Vergeltung Repressalien | represalia | représailles | 報復
+archive | Archiv archivieren | archivar archivo | archiver archive | アーカイブ
+retention | Aufbewahrungsfrist | conservación | conservation rétention | 保存期間 保管期間
+restore recover | wiederherstellen | restaurar recuperar | restaurer récupérer | 復元 復旧
+outage interruption | Ausfall | caída interrupción | panne interruption | 停止 停電
+alert notification | Benachrichtigung | notificación aviso | notification | 通知
+assign owner | zuständig | asignado | attribué | 担当者
+line manager | Linienvorgesetzte | jefe directo | responsable hiérarchique | 直属
+security officer | Sicherheitsbeauftragte | oficial | officier | セキュリティ責任者
+employee number | Personalnummer | legajo | matricule | 社員番号
+badge card | Ausweis Zugangskarte | tarjeta credencial | badge | 社員証 カード
+visitor guest | Besucher | visita | visiteur | 来訪者
+kitchen | Küche | cocina | cuisine | 台所 キッチン
+heating | Heizung | calefacción | chauffage | 暖房
+elevator lift | Aufzug Fahrstuhl | ascensor | ascenseur | エレベーター
+stairs | Treppe | escalera | escalier | 階段
+window | Fenster | ventana | fenêtre | 窓
+light | Licht | luz | lumière | 照明 明かり
+noise quiet | Lärm ruhig | ruido silencio | bruit calme | 騒音 静か
+garbage waste | Müll Abfall | basura residuo | déchet poubelle | ごみ ゴミ 廃棄
+rent | Miete mieten | alquiler alquilar | loyer louer location | 家賃 賃貸 借り
+tenant | Mieter | inquilino | locataire | 借主 入居者
+landlord | Vermieter | arrendador | propriétaire bailleur | 貸主 大家
+price quote offer | Kostenvoranschlag Angebot | presupuesto cotización | devis | 見積
+warranty guarantee | Garantie Gewährleistung | garantía | garantie | 保証
+delivery shipping | Versand Lieferung | envío entrega | livraison expédition | 配送
+return refund | Rückgabe Rückerstattung | devolución reembolso | retour remboursement | 返品 返金
+medicine drug | Medikament Arznei | medicamento | médicament | 薬
+patient | Patient Patientin | paciente | patient | 患者
+vaccination | Impfung geimpft | vacuna vacunación | vaccin vaccination | ワクチン 予防接種
+exam test | Prüfung Klausur | examen | examen | 試験
+grade mark | Note | nota calificación | note | 成績 評点
+degree diploma | Abschluss | título diploma | diplôme | 学位
+certificate | Bescheinigung Zertifikat Attest | certificado | certificat attestation | 証明書
+proof | Nachweis | prueba justificante | preuve justificatif | 証拠 証明
+sick note | Krankschreibung Attest | parte baja | arrêt certificat | 診断書
+swim | schwimmen | nadar | nager | 泳ぐ
+open hours | Öffnungszeiten | apertura | ouverture | 営業 開館
+ask permission | fragen | pedir | demander | 尋ねる
+individual | einzelne | individual | individuel | 個々の
+joint together | gemeinsame gemeinsam | conjunto | commun ensemble | 共同
+separately | gesondert | separado aparte | séparément | 個別に
+fast quick | zügig | rápidamente | rapidement | 素早く
+least | wenigstens | menos | moindre | 最小限
+third | Drittel | tercio | tiers | 三分の一
+quarter | Viertel | cuarto | quart | 四分の一
+next following | darauffolgend | siguiente | suivant | 翌月
+remain stay | verbleiben bleibt | quedar permanecer | rester demeurer | 残る
+lose forfeit | verfallen verlieren | perder | perdre | 失う
+link connect | verknüpfen | vincular | relier | つなぐ 結び
 """
 _LANGUAGES = ("de", "es", "fr", "ja")
 # Words that say nothing by themselves, beside those that tell a language.
 SILENT = {
     "de": frozenset(
-        """mindestens hochstens spatestens fruhestens etwa circa jeweils sowie sowohl bereits dabei damit dafur davon
-        dazu daran darauf deshalb daher denn doch etwas ganz gar gibt geben hier jedoch mehr oft sehr seit selbst sobald
-        sonst statt trotz viel vom beim ins ans wahrend weder wo ja nein du dich dir dein deine mich mir uns will willst gerne bitte also dann da ob falls sofern zwar
-        dort ihre ihren ihrem ihrer ihnen in stehen steht stehe betragt haben hat seine seinen unsere unserem eigen wer was welche welcher welches dies diesem allem
-        anderem sollte sollten konnte konnten wurde wurden ware gemass laut""".split()
+        """mindestens hochstens spatestens fruhestens etwa circa jeweils sowie sowohl bereits dabei damit dafur davon dazu
+        daran darauf deshalb daher denn doch etwas ganz gar gibt geben hier jedoch mehr oft sehr seit selbst sobald
+        sonst statt trotz viel vom beim ins ans wahrend weder wo ja nein du dich dir dein deine mich mir uns will willst
+        gerne bitte also dann da ob falls sofern zwar dort ihre ihren ihrem ihrer ihnen in stehen steht stehe betragt
+        haben hat seine seinen unsere unserem eigen wer was welche welcher welches dies diesem allem anderem sollte
+        sollten konnte konnten wurde wurden ware gemass laut zunachst zuerst bezuglich entsprechend entsprechende
+        jeweilige jeweiligen ansonsten ausserdem zudem ebenfalls bisher gegebenenfalls andernfalls sondern darunter
+        darin hierfur hierzu hierbei deren dessen denen einige mehrere mehreren viele vielen wenige genau genauso ebenso
+        moglichst grundsatzlich lassen lasst macht bleiben bleibt solange obwohl trotzdem wegen aufgrund anhand mithilfe
+        anstatt per via inkl bzw derselbe dieselbe solche solcher solchen jemand niemand alles daraus daruber dadurch
+        somit folglich sodass indem wobei weshalb wann warum wieso""".split()
     ),
     "es": frozenset(
-        """menos mas maximo minimo tambien ademas aunque porque segun entre durante tras antes sino cual cuales quien
-        donde aqui ahi asi bien tan tanto hacer hace haga tener tiene tienen hay haber esta estar usted ustedes nos
-        nuestro nuestra deberia deberian debera podria podra aun aquel ello les me mi tu si no nunca ningun ninguna
-        cualquier algun alguna a e u en parte partir plazo medio""".split()
+        """menos mas maximo minimo tambien ademas aunque porque segun entre durante tras antes sino cual cuales quien donde
+        aqui ahi asi bien tan tanto hacer hace haga tener tiene tienen hay haber esta estar usted ustedes nos nuestro
+        nuestra deberia deberian debera podria podra aun aquel ello les me mi tu si no nunca ningun ninguna cualquier
+        algun alguna a e u en parte partir plazo medio asimismo mediante respecto acuerdo caso casos manera esto eso esa
+        ese dicho dicha dichos alguien nadie nada algo mucho muchos muchas poco pocos varios varias mientras luego
+        entonces pues hacia contra cuyo cuya unos hacerse poder podran tendra sera seran sido siendo fueron esten haya
+        hayan vez traves debido ante bajo salvo ambos ambas ya tal tales""".split()
     ),
     "fr": frozenset(
         """moins plus tard tot aussi afin alors ainsi car chez comment dans depuis des donc entre encore etre faire fait
         faites faut avoir avez lors lorsque mais meme pendant peu pres selon tres vers voici voila votre vos notre nos
         cela ceci celui celle ceux doit devra devrait devez pouvez pourra peut vous jamais aucun aucune rien pas non oui
-        ou en y jusqu jusque mieux vaut partir cas cadre titre""".split()
+        ou en y jusqu jusque mieux vaut partir cas cadre titre cependant toutefois neanmoins lorsqu puisque parce parmi
+        envers sauf malgre grace aupres celles lequel laquelle lesquels auquel chacun chacune certains certaines
+        plusieurs quelque quelques tel telle tels seront sera serait soit soient etait ayant etant font va vont peuvent
+        pourront devront doivent faudra permet deja bien trop beaucoup environ ci leur""".split()
     ),
     "ja": frozenset(),
 }
