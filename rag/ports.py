@@ -228,11 +228,7 @@ class LLM(Protocol):
         """Return the whole reply. Raises Unavailable, Rejected, Malformed (an empty or broken reply)."""
 
     def stream(self, prompt: Prompt) -> AsyncIterator[str | Completion]:
-        """
-        Yield pieces of the text as they are written, then one Completion with all of it.
-
-        A stream that breaks off raises and yields no Completion: what came is not the whole.
-        """
+        """Yield pieces of the text as they are written, then one Completion with all; raises where it breaks off."""
 
 
 @dataclass(frozen=True, slots=True)
