@@ -10,7 +10,7 @@ from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
 from rag.prove.checks.elsewhere import check_elsewhere, check_likewise
 from rag.prove.checks.exchanged import check_exchanged
-from rag.prove.checks.excluded import check_excluded
+from rag.prove.checks.excluded import check_excluded, check_listed_out
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.limited import check_limited
@@ -27,6 +27,7 @@ from rag.prove.checks.strangers import check_strangers
 from rag.prove.checks.swaps import check_replaced, check_swaps
 from rag.prove.checks.universal import check_universal
 from rag.prove.checks.voice import check_voice
+from rag.prove.checks.whichever import check_whichever
 from rag.prove.checks.words import check_rows, check_words
 from rag.prove.claim import Claim, read_claim
 from rag.prove.parse import Parsed, read
@@ -104,12 +105,14 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_new_denials(alignment),
         *check_ruled_out(alignment),
         *check_excluded(alignment),
+        *check_listed_out(alignment, question),
         *check_opposites(alignment),
         *check_order(alignment),
         *check_force(alignment),
         *check_scope(alignment),
         *check_maybe(alignment),
         *check_universal(alignment),
+        *check_whichever(alignment),
         *check_voice(alignment),
         *check_conditions(alignment, question),
         *check_restrictions(alignment, question),

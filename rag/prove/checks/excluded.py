@@ -10,6 +10,7 @@ from rag.prove.parse import Unit, is_row
 from rag.prove.pieces import AUXILIARIES
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
+from rag.prove.words.clauses import denies
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word, words_of
 
@@ -28,6 +29,35 @@ _VERBS = AUXILIARIES | frozenset("get gets receive receives earn earns take take
 _LONGEST = 3  # words in which a claim names whom it is about
 _NEAR = 5  # words around in which a page names whom it excludes
 _NONE = re.compile(r"(?:no|none|not\b.*|never|n/?a|nil|[-–—]|0)$", re.IGNORECASE)  # a cell that says there is none
+
+
+_OUT = re.compile(
+    r"""\b(?:not|n['’]t|never)\s(?:\w+\s)?(?:available|allowed|permitted|included|covered|eligible|accepted|supported
+    |reimbursed|reimbursable|refundable)\b
+    |\b(?:exclud\w+|exempt|prohibited|forbidden|unavailable|ineligible)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""What stands before a list of things that are left out."""
+_ITEM = 4  # words of a list's item that names a thing and says nothing of it
+
+
+def check_listed_out(alignment: Alignment, question: str) -> Iterator[Problem]:
+    """Yield a doubt for a bare item that the page has only in a list of what is left out, unless that is asked."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or claim.text.rstrip().endswith((".", "!")) or not 0 < len(claim.telling) <= _ITEM:
+        return
+    if denies(question, ENGLISH) or _OUT.search(question) or any(one.denials or one.implied for one in claim.clauses):
+        return
+    units = [unit for parsed in alignment.cited for unit in parsed.units if not is_row(unit.text)]
+    having = [unit for unit in units if all(map(unit.own.holds, claim.telling))]
+    if having and all(_is_behind_out(claim.telling[0], unit) for unit in having):
+        yield doubtful(Reason.NEGATION, f"{claim.text} / {having[0].text}")
+
+
+def _is_behind_out(word: Word, unit: Unit) -> bool:
+    out = _OUT.search(unit.text)
+    first = next((each.start for each in unit.words if each.stem == word.stem), 0)
+    return out is not None and out.end() < first
 
 
 def check_excluded(alignment: Alignment) -> Iterator[Problem]:

@@ -171,10 +171,10 @@ class _Claimed:
         """Whether a piece, which the claim does not say, could stand where the head does."""
         if head.fact:
             return bool(piece.fact and competes(head.fact, piece.fact) and not self.own.has(piece))
-        if piece.word is None or head.word is None or not piece.tells or self._says(piece):
+        if piece.word is None or head.word is None or self._says(piece):
             return False
         one, other = head.word.stem, piece.word.stem
-        return other in opposites(one) or (one not in other and other not in one)
+        return other in opposites(one) or (piece.tells and one not in other and other not in one)
 
     def _says(self, piece: Piece) -> bool:
         return piece.word is not None and self.own.own.holds(piece.word)

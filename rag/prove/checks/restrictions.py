@@ -57,6 +57,7 @@ _CUES = frozenset(
 _WHETHER = re.compile(r"\b(?:ask|check|consider|decide|find out|know|see|sure|tell|wonder)\b", re.IGNORECASE)
 _CUT = re.compile(r"[,;:|(]|\s[-–—]\s|[.](?:\s|$)|\b(?:and|or|but|und|y|et)\b", re.IGNORECASE)
 _KEPT, _TOLD = 0.34, 0.51  # of the restriction's words: of a claim with a condition of its own, and of any other
+_KEPT_ALONE = 0.67  # the same of the one case that "only if" leaves
 _MAIN = 0.5  # of the words behind it, and of the claim by the unit, for the claim to rest on them
 
 
@@ -97,7 +98,8 @@ def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
             behind = _between(unit, found.end(), len(unit.text))
             if not main or not behind or _is_none(unit.text, found) or _share(main, spoken) <= _MAIN:
                 continue
-            if _share(behind, _known(alignment, unit, question)) < _KEPT:
+            kept = _KEPT_ALONE if found.group().lower().startswith("only if") else _KEPT
+            if _share(behind, _known(alignment, unit, question)) < kept:
                 yield doubtful(Reason.CONDITION, unit.text[found.start() :])
                 return
 

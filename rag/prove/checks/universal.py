@@ -16,6 +16,8 @@ _FREELY = re.compile(
     |decide|need|prefer)
     |whatever\s(?:(?:you|they)\s(?:like|want|wish|please|choose|decide|do|prefer)|happens|the\sreason)
     |anywhere(?!\s(?:in|on|at|within|else)\b)|any\s?time|no\smatter|at\sall\stimes|in\sall\scases|without\sexception
+    |(?:(?<=,\s)|(?<=^))(?:whatever|whichever)\b(?!\s(?:is|comes|occurs|you|they|we|it|he|she)\b)
+     (?=[^,.]{3,60}(?:,|[.]?$))
     |unconditionally|altogether|regardless|however\s(?:many|much|long|often))\b""",
     re.IGNORECASE | re.VERBOSE,
 )
@@ -62,8 +64,13 @@ def _of_every(alignment: Alignment) -> str:
 
 
 def _is_one(noun: Word, unit: Unit) -> bool:
-    """Whether a unit speaks of a single one: an article stands up to two words before it."""
-    return any(
-        word.stem == noun.stem and not _ONE.isdisjoint(each.folded for each in unit.words[max(0, at - 2) : at])
-        for at, word in enumerate(unit.words)
-    )
+    """Whether a unit speaks of one of them: an article stands up to two words before it, or a word that tells which."""
+    for at, word in enumerate(unit.words):
+        if word.stem != noun.stem or not at:
+            continue
+        which = unit.words[at - 1]
+        if which.weight == 1 and which.end + 1 == word.start:
+            return True
+        if not _ONE.isdisjoint(each.folded for each in unit.words[max(0, at - 2) : at]):
+            return True
+    return False

@@ -34,7 +34,8 @@ wide/narrow near/far strong/weak light/dark rough/smooth hard/soft raise/reduce 
 grow/shrink push/pull fill/empty insert/remove attach/detach connect/disconnect mount/unmount install/uninstall
 subscribe/unsubscribe activate/deactivate expand/collapse show/hide major/minor good/bad active/passive
 active/inactive senior/junior primary/secondary odd/even north/south east/west buyer/seller lender/borrower
-landlord/tenant lessor/lessee approved/pending
+landlord/tenant lessor/lessee approved/pending whole/portion entire/portion full/portion all/portion
+whole/part entire/part stay/remove remain/remove keep/remove deduct/separate
 """
 
 
@@ -49,11 +50,13 @@ def _table() -> dict[str, frozenset[str]]:
 
 
 _OPPOSITES = _table()
+_WORD = 3  # letters of a word that "un" turns round: "una" is no "a"
 _DENYING = "un"  # the one prefix that always denies: "in" and "dis" begin other words too
 
 
 @lru_cache(maxsize=1 << 14)
 def opposites(stem: str) -> frozenset[str]:
     """Return the stems that are the opposite of a stem: those of the table, and "unopened" of "opened"."""
+    table = _OPPOSITES.get(stem, frozenset())
     derived = stem.removeprefix(_DENYING) if stem.startswith(_DENYING) else _DENYING + stem
-    return _OPPOSITES.get(stem, frozenset()) | {derived}
+    return table | {derived} if min(len(stem), len(derived)) >= _WORD else table

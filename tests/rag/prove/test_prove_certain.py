@@ -11,6 +11,11 @@ REST = "Once every five years, doctors may take a paid rest of six weeks."
 CLOTHS = "Wipe the wand with the blue cloth (not the yellow cloth). Rebase instead of merging main into your branch."
 DISKS = "Temporary files are excluded from the nightly copy. Dogs are prohibited in the cafeteria."
 
+LIMITS = "Delete the sample within a month of the fix or once it is not needed, whichever occurs first."
+PHONE = "You may expense a portion of your phone bill. Badges may be requested for engineering roles."
+BOARD = "Ask the board only if you wish to spend more than the yearly sum. The toll limit will be removed in May."
+FREE = "Patches can land once the vote ends, if there are no open concerns. Fines must be reported by drivers."
+
 
 def proof(claim: str, page: str) -> Proof:
     text = Text("Handbook", "", page)
@@ -30,11 +35,18 @@ def proof(claim: str, page: str) -> Proof:
         ("Wipe the wand with the yellow cloth", CLOTHS, Reason.NEGATION),
         ("Temporary files are part of the nightly copy", DISKS, Reason.NEGATION),
         ("Dogs are allowed in the cafeteria", DISKS, Reason.NEGATION),
+        ("Delete the sample within a month of the fix, whichever is later", LIMITS, Reason.OPPOSITE),
+        ("You may expense your whole phone bill", PHONE, Reason.OPPOSITE),
+        ("Badges may be requested for any role", PHONE, Reason.SCOPE),
+        ("You ask the board to spend more", BOARD, Reason.CONDITION),
+        ("The toll limit will stay in May", BOARD, Reason.OPPOSITE),
+        ("Patches can land once the vote ends, whatever concerns are open", FREE, Reason.SCOPE),
+        ("Fines must be reported by drivers, even for parking", FREE, Reason.CONDITION),
     ],
 )
 def test_what_is_made_stronger_wider_or_affirmed_is_doubted(claim: str, page: str, reason: Reason) -> None:
     found = proof(claim, page)
-    assert found.verdict is Verdict.UNSURE
+    assert found.verdict is not Verdict.PROVED
     assert reason in {problem.reason for problem in found.problems}
 
 
@@ -50,6 +62,12 @@ def test_what_is_made_stronger_wider_or_affirmed_is_doubted(claim: str, page: st
         ("Wipe the wand with the blue cloth, not with the yellow cloth", CLOTHS),
         ("Temporary files are not part of the nightly copy", DISKS),
         ("Dogs are not allowed in the cafeteria", DISKS),
+        ("Within a month of the fix or once it is not needed, whichever is sooner, delete the sample", LIMITS),
+        ("You may expense part of your phone bill", PHONE),
+        ("Badges may be requested for engineering roles", PHONE),
+        ("Ask the board only if you wish to spend more than the yearly sum", BOARD),
+        ("The toll limit will be taken away in May", BOARD),
+        ("If there are no open concerns, patches can land once the vote ends", FREE),
         ("Load tests are allowed on staging", "Load tests are forbidden on production but allowed on staging."),
     ],
 )

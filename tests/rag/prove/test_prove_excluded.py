@@ -56,6 +56,17 @@ def test_what_a_sentence_of_another_passage_says_alone_is_doubted() -> None:
     assert Reason.ELSEWHERE in {problem.reason for problem in found.problems}
 
 
+def test_an_item_of_a_list_of_what_is_left_out_is_doubted() -> None:
+    page = (
+        "Covered are:\n- bells\n- child seats\n\nItems that are not covered include racks, frames and trip computers."
+    )
+    text = Text("Handbook", "", page)
+    question = "What is covered?"
+    assert prove("trip computers [1]", [text], [text], question).verdict is Verdict.UNSURE
+    assert prove("child seats [1]", [text], [text], question).verdict is Verdict.PROVED
+    assert prove("trip computers [1]", [text], [text], "What is not covered?").verdict is Verdict.PROVED
+
+
 def test_the_same_goes_for_what_is_said_to_be_the_same() -> None:
     same = f"{PHONES} The same applies to tablets."
     assert proof("The same goes for private phones", PHONES).verdict is Verdict.UNSURE

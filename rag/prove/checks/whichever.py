@@ -1,0 +1,29 @@
+"""Whether a claim takes the other of two limits, or holds "even if" where the page makes no such concession."""
+
+import re
+from collections.abc import Iterator
+
+from rag.prove.align import Alignment
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.languages import ENGLISH
+
+_WHICH = r"\bwhichever\s(?:\w+\s){0,2}?"
+_LATER = re.compile(rf"{_WHICH}(?:later|last|latest|longer|higher|greater|more)\b", re.IGNORECASE)
+_SOONER = re.compile(rf"{_WHICH}(?:first|earlier|earliest|sooner|shorter|lower|less|smaller)\b", re.IGNORECASE)
+_EVEN = re.compile(r"\beven\s(?:if|when|for|with|without|though|after|before)\b", re.IGNORECASE)
+_CONCEDES = re.compile(
+    r"\b(?:even|whether\sor\snot|regardless|also|including|any\w*|all|always|although|though|despite)\b", re.IGNORECASE
+)
+
+
+def check_whichever(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for "whichever is later" of "whichever is sooner", and for an "even if" of the claim's own."""
+    text, near = alignment.claim.text, alignment.near_text
+    if alignment.claim.language != ENGLISH or not near:
+        return
+    for one, other in ((_LATER, _SOONER), (_SOONER, _LATER)):
+        if (said := one.search(text)) and other.search(near) and not one.search(near):
+            yield doubtful(Reason.OPPOSITE, said.group())
+    even = _EVEN.search(text)
+    if even and not _CONCEDES.search(near):
+        yield doubtful(Reason.CONDITION, even.group())
