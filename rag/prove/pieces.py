@@ -135,7 +135,7 @@ class Part:
         return _EARLIER * self.earlier.likeness(stem) or _ABOVE * above
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=512)  # those of a few answers: each keeps its unit
 def parts_of(unit: Unit) -> tuple[Part, ...]:
     """Return the parts of a unit that say something, in order."""
     above = Bag.of(stems_of(f"{unit.context} {unit.before}", unit.language))
