@@ -1,8 +1,10 @@
 """The verdict on a sentence in another language than all that it cites."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from rag.lexical import fold
 from rag.prove.align import VALUE, Alignment, align
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
@@ -17,11 +19,31 @@ from rag.prove.facts.agree import has_fact
 from rag.prove.facts.values import Often
 from rag.prove.translate import translated
 from rag.prove.values import Kind, Problem, Proof, Reason, doubtful
+from rag.prove.words.foreign import meanings
 from rag.prove.words.languages import ENGLISH
+from rag.prove.words.people import PEOPLE
+from rag.prove.words.roots import root_of
 
 _MOST = 0.7  # of the claim's words by weight, for what is cited to say them: the table knows many words, not all
 _SPARED = 0.25  # of its full words and values, that may be missing
+# Who does something, or whom it is done to, is never spared: "the employee pays" is no "your unit pays".
+_ACTORS = PEOPLE.union(
+    map(
+        root_of,
+        """manager boss supervisor company employer department customer client supplier vendor contractor intern
+        candidate partner spouse child parent guest visitor doctor director board committee owner tenant landlord
+        student teacher government agency police""".split(),
+    )
+)
 _LEAST = 1.4  # weight of the words that are met: fewer say too little to be told from others
+
+_BEFORE = re.compile(
+    r"\b(?:before|prior|ahead|advance|beforehand|vor|bevor|vorher|voraus|antes|antelación|avant|avance|préalable)\b|前",
+    re.IGNORECASE,
+)
+_AFTER = re.compile(
+    r"\b(?:after|afterwards|following|nach|nachdem|danach|después|tras|après|suivant)\b|後", re.IGNORECASE
+)
 
 
 def is_foreign(alignment: Alignment) -> bool:
@@ -39,7 +61,13 @@ def prove_across(alignment: Alignment, question: str) -> Proof:
     values = [problem for problem in (*check_facts(alignment), *check_limits(alignment)) if problem.sure]
     claim = translated(alignment.claim, alignment.cited)
     read = align(claim, alignment.cited) if claim else alignment
-    doubted = claim is None or not _is_said(read) or _denies_alone(read) or any(True for _ in _problems(read, question))
+    doubted = (
+        claim is None
+        or not _is_said(read)
+        or _denies_alone(read)
+        or _turns_time(read)
+        or any(True for _ in _problems(read, question))
+    )
     doubts = [doubtful(Reason.LANGUAGE, alignment.claim.language)] if doubted else []
     return Proof(Kind.CLAIM, (*values, *doubts), read.quotes())
 
@@ -54,8 +82,23 @@ def _is_said(alignment: Alignment) -> bool:
         return False
     values = VALUE * sum(any(has_fact(unit, fact) for unit in alignment.near) for fact in claim.facts)
     telling = sum(word.weight == 1 for word in claim.telling) + len(claim.facts)
+    if any(word.stem in _ACTORS for word in alignment.missing):
+        return False
     missing = sum(word.weight == 1 for word in alignment.missing)
     return met + values >= _MOST * (total + VALUE * len(claim.facts)) and missing <= _SPARED * telling
+
+
+def _is_translated(problem: Problem, alignment: Alignment) -> bool:
+    """Whether a doubted name is a noun of which the table knows the meaning: it counts among the missing words."""
+    claim = alignment.claim
+    return problem.reason is Reason.NAME and not problem.sure and bool(meanings(fold(problem.detail), claim.language))
+
+
+def _turns_time(alignment: Alignment) -> bool:
+    """Whether the claim says "after" in any language where the closest units say "before" alone, or the other way."""
+    ours = [bool(cue.search(alignment.claim.text)) for cue in (_BEFORE, _AFTER)]
+    theirs = [bool(cue.search(alignment.near_text)) for cue in (_BEFORE, _AFTER)]
+    return any(ours) and any(theirs) and ours == theirs[::-1] and ours != theirs
 
 
 def _denies_alone(alignment: Alignment) -> bool:
@@ -68,7 +111,7 @@ def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
     """Yield what speaks against a claim in the words of what it cites."""
     yield from check_facts(alignment)
     yield from check_limits(alignment)
-    yield from check_names(alignment, question)
+    yield from (problem for problem in check_names(alignment, question) if not _is_translated(problem, alignment))
     yield from check_denials(alignment)
     yield from check_denied_words(alignment)
     yield from check_new_denials(alignment)

@@ -16,7 +16,7 @@ from rag.prove.words.words import WEAK, Word, weight_of, words_of
 
 _JAPANESE = "ja"
 _LONGEST = max(map(len, MEANINGS[_JAPANESE]))
-_UNKNOWN = re.compile(r"[\u4e00-\u9fff々]+|[\u30a0-\u30ff]+|[A-Za-z][A-Za-z0-9.+-]*")
+_UNKNOWN = re.compile(r"[\u4e00-\u9fff々]+|[\u30a0-\u30fa\u30fc-\u30ff]+|[A-Za-z][A-Za-z0-9.+-]*")
 
 
 def translated(claim: Claim, cited: Sequence[Parsed]) -> Claim | None:
@@ -78,15 +78,26 @@ def _likeness(meant: Bag, stem: str, language: str) -> float:
     return max(map(meant.likeness, said), default=0.0)
 
 
-def _japanese(text: str) -> Iterable[Word]:
+def _japanese(text: str) -> Iterator[Word]:
     """Yield the words of a Japanese line: what the table knows, the longest first, and other runs of one script."""
     at = 0
     while at < len(text):
-        length = next((n for n in range(_LONGEST, 0, -1) if text[at : at + n] in MEANINGS[_JAPANESE]), 0)
-        if not length:
-            unknown = _UNKNOWN.match(text, at)
-            length = len(unknown.group()) if unknown and unknown.group().isascii() else 1
-        said = text[at : at + length]
-        if said in MEANINGS[_JAPANESE] or _UNKNOWN.fullmatch(said):
-            yield Word(said, fold(said), root_of(fold(said)), at, at + length, 1.0)
-        at += length
+        end = _known_until(text, at) or _unknown_until(text, at)
+        if end > at:
+            said = text[at:end]
+            yield Word(said, fold(said), root_of(fold(said)), at, end, 1.0)
+        at = max(end, at + 1)
+
+
+def _known_until(text: str, at: int) -> int:
+    """Return where the longest word of the table ends that begins at a place, 0 without one."""
+    return next((at + n for n in range(_LONGEST, 0, -1) if text[at : at + n] in MEANINGS[_JAPANESE]), 0)
+
+
+def _unknown_until(text: str, at: int) -> int:
+    """Return where a run of one script ends, or a word of the table begins in it; 0 for particles and signs."""
+    run = _UNKNOWN.match(text, at)
+    if run is None:
+        return 0
+    inside = range(at + 1, run.end()) if not run.group().isascii() else ()
+    return next((place for place in inside if _known_until(text, place)), run.end())

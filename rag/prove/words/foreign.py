@@ -697,6 +697,22 @@ next following | darauffolgend | siguiente | suivant | 翌月
 remain stay | verbleiben bleibt | quedar permanecer | rester demeurer | 残る
 lose forfeit | verfallen verlieren | perder | perdre | 失う
 link connect | verknüpfen | vincular | relier | つなぐ 結び
+sell sold | verkauft | vendido vendida venden | vendu vendue vendus vendues | 売れ 売却
+online internet | online | línea | ligne | オンライン
+postpone adjust move | verschieben verschoben | aplazar postergar | reporter décaler | 延期 変更
+uk british | britisch britische Großbritannien | británico británica | britannique | 英国 イギリス
+vat tax | Mehrwertsteuer Umsatzsteuer | IVA | TVA | 消費税 付加価値税
+draft write | verfassen entwerfen | redactar redacte redacta | rédiger rédige | 起草
+operate run | betreiben betrieben | operar gestionar gestiona | exploiter gérer géré | 運営 運用
+enroll register | angemeldet anmelden | inscrito inscriben | inscrit inscrits | 登録される
+opt leave | abmelden austreten | darse salirse | désinscrire | 脱退
+roaming | Roaming | roaming itinerancia | itinérance | ローミング
+business unit | Geschäftsbereich | unidad negocio | unité | 事業
+background screening check | Hintergrundprüfung Hintergrundcheck | antecedentes | antécédents | 身辺調査 経歴調査
+check-in conversation | Gespräch | charla | entretien | 面談
+pension scheme plan | Rentenversicherung Pensionsplan | plan pensiones | régime | 年金制度
+discount reduction | Nachlass | descuento rebaja | remise rabais | 割引
+machine | Maschine | máquina | machine | 機械 マシン
 """
 _LANGUAGES = ("de", "es", "fr", "ja")
 # Words that say nothing by themselves, beside those that tell a language.
@@ -705,7 +721,7 @@ SILENT = {
         """mindestens hochstens spatestens fruhestens etwa circa jeweils sowie sowohl bereits dabei damit dafur davon dazu
         daran darauf deshalb daher denn doch etwas ganz gar gibt geben hier jedoch mehr oft sehr seit selbst sobald
         sonst statt trotz viel vom beim ins ans wahrend weder wo ja nein du dich dir dein deine mich mir uns will willst
-        gerne bitte also dann da ob falls sofern zwar dort ihre ihren ihrem ihrer ihnen in stehen steht stehe betragt
+        gerne bitte also dann da ob falls sofern zwar dort ihre ihren ihrem ihrer ihnen in liegt liegen stehen steht stehe betragt
         haben hat seine seinen unsere unserem eigen wer was welche welcher welches dies diesem allem anderem sollte
         sollten konnte konnten wurde wurden ware gemass laut zunachst zuerst bezuglich entsprechend entsprechende
         jeweilige jeweiligen ansonsten ausserdem zudem ebenfalls bisher gegebenenfalls andernfalls sondern darunter
@@ -718,7 +734,7 @@ SILENT = {
         """menos mas maximo minimo tambien ademas aunque porque segun entre durante tras antes sino cual cuales quien donde
         aqui ahi asi bien tan tanto hacer hace haga tener tiene tienen hay haber esta estar usted ustedes nos nuestro
         nuestra deberia deberian debera podria podra aun aquel ello les me mi tu si no nunca ningun ninguna cualquier
-        algun alguna a e u en parte partir plazo medio asimismo mediante respecto acuerdo caso casos manera esto eso esa
+        algun alguna te os a e u en parte partir plazo medio asimismo mediante respecto acuerdo caso casos manera esto eso esa
         ese dicho dicha dichos alguien nadie nada algo mucho muchos muchas poco pocos varios varias mientras luego
         entonces pues hacia contra cuyo cuya unos hacerse poder podran tendra sera seran sido siendo fueron esten haya
         hayan vez traves debido ante bajo salvo ambos ambas ya tal tales""".split()

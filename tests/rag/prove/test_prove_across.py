@@ -105,3 +105,18 @@ def test_the_table_is_folded_and_means_words() -> None:
         for word, meant in known.items()
     )
     assert isinstance(read(POOL), Parsed)
+
+
+MUSEUM = Text("Museum", "", "Guided tours take place before the museum opens. Damage is paid for by the insurance company.")
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Les visites guidées ont lieu après l'ouverture du musée.",
+        "Schäden werden vom Besucher bezahlt.",
+        "損害は来訪者が支払います。",
+    ],
+)
+def test_another_time_or_another_payer_is_not_proved(claim: str) -> None:
+    assert verdict(MUSEUM, claim) is not Verdict.PROVED
