@@ -13,7 +13,7 @@ sabbatical | Sabbatical Sabbatjahr | sabático | sabbatique | サバティカル
 sick ill illness | krank Krankheit erkrankt Erkrankung Krankmeldung | enfermo enferma enfermedad baja | malade maladie arrêt | 病気 病欠 病
 doctor medical physician | Arzt Ärztin ärztlich medizinisch | médico médica doctor | médecin médical médicale | 医師 医者 医療
 hospital | Krankenhaus Klinik | hospital clínica | hôpital clinique | 病院
-employee staff team member worker people | Mitarbeiter Mitarbeiterin Mitarbeitende Mitarbeitenden Beschäftigte Beschäftigten Angestellte Angestellten Arbeitnehmer Personal | empleado empleada empleados trabajador trabajadora personal plantilla | employé employée salarié salariée salariés personnel collaborateur | 従業員 社員 スタッフ 職員 労働者
+employee staff worker | Mitarbeiter Mitarbeiterin Mitarbeitende Mitarbeitenden Beschäftigte Beschäftigten Angestellte Angestellten Arbeitnehmer Personal | empleado empleada empleados trabajador trabajadora personal plantilla | employé employée salarié salariée salariés personnel collaborateur | 従業員 社員 スタッフ 職員 労働者
 team | Team Mannschaft | equipo | équipe | チーム
 colleague teammate coworker | Kollege Kollegin Kollegen | compañero compañera colega | collègue collègues | 同僚
 manager boss supervisor lead | Vorgesetzte Vorgesetzten Vorgesetzter Führungskraft Chef Chefin Manager Leitung Teamleitung Leiter | jefe jefa gerente responsable supervisor superior | responsable manager supérieur chef hiérarchique | 上司 マネージャー 管理者 責任者
