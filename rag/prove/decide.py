@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rag.evidence import Passage
 from rag.prove.across import is_foreign, prove_across
 from rag.prove.align import Alignment, align
-from rag.prove.checks.added import check_added
+from rag.prove.checks.added import check_added, check_new_item
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
 from rag.prove.checks.elsewhere import check_elsewhere, check_likewise
@@ -130,5 +130,6 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_mixed(alignment),
         *check_exchanged(alignment),
         *check_added(alignment),
+        *check_new_item(alignment),
         *check_quoted(alignment),
     ]

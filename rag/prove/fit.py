@@ -10,6 +10,8 @@ from rag.prove.facts.values import Code, Fact, Quantity, Span
 from rag.prove.parse import Unit, is_row
 from rag.prove.words.alike import Bag
 
+_SIGNS = frozenset("#@")  # what channels and handles begin with
+
 
 def best_units(alignment: Alignment, without: Span) -> list[tuple[float, Unit]]:
     """Return all cited units with how well they fit the claim but for one stretch, 0.0-1.0, best first."""
@@ -38,6 +40,12 @@ def competes(claimed: Fact, found: Fact) -> bool:
 
 
 def _shape(code: str) -> str:
+    """Return what codes of a kind share: the sign of a channel, handle or address, or all but their digits."""
+    bare = code.strip("`")
+    if "@" in bare[1:]:
+        return "address"
+    if bare[:1] in _SIGNS:
+        return bare[0]
     return re.sub(r"\d+", "0", code.lower())
 
 

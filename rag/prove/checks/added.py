@@ -1,4 +1,4 @@
-"""Whether a claim adds one more to what a page lists: "at stations, online and in kiosks"."""
+"""Whether a claim adds one more to what a page lists: "at stations, online and in kiosks", or as an item of its own."""
 
 import re
 from collections.abc import Iterator
@@ -8,9 +8,30 @@ from rag.prove.align import Alignment
 from rag.prove.pieces import Part
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
+from rag.prove.words.words import Word
 
 _JOINS = re.compile(r"\b(?:and|or)\b", re.IGNORECASE)
 _LONGEST = 2  # words of what is added; what is longer is a clause of its own
+
+_ITEM = 4  # words of a list's item that names a thing
+_SMALL = frozenset("the a an of for and or in on to with your at from by".split())
+
+
+def check_new_item(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for a bare item with a word that nothing cited has: it is too short to say much in other words."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or claim.facts or not 1 < len(claim.telling) <= _ITEM:
+        return
+    if claim.text.rstrip().endswith((".", "!", ":")):
+        return
+    if all(word.weight or word.folded in _SMALL for word in claim.words):
+        new = [word for word in alignment.missing if word.weight == 1 and not _is_cited(word, alignment)]
+        if new:
+            yield doubtful(Reason.STRANGE, new[0].text)
+
+
+def _is_cited(word: Word, alignment: Alignment) -> bool:
+    return any(parsed.bag.holds(word) for parsed in alignment.cited)
 
 
 def check_added(alignment: Alignment) -> Iterator[Problem]:
@@ -31,4 +52,4 @@ def _is_new(added: Part, alignment: Alignment) -> bool:
     words = [piece.word for piece in added.pieces]
     if len(words) > _LONGEST or not all(piece.tells for piece in added.pieces):
         return False
-    return not any(word is None or parsed.bag.holds(word) for word in words for parsed in alignment.cited)
+    return not any(word is None or _is_cited(word, alignment) for word in words)

@@ -23,10 +23,10 @@ def check_exchanged(alignment: Alignment) -> Iterator[Problem]:
     if claim.language != ENGLISH:
         return
     own = alignment.parts
-    for unit in (unit for unit in alignment.near if not is_row(unit.text)):
+    for unit in alignment.near:
         found = _between_parts(own, unit)
         turned = any(opposites(word.stem) & unit.own.stems for word in claim.words)  # "A has more" is "B has less"
-        if not found and not turned and alignment.fit(unit) >= _ABOUT:
+        if not (found or turned or is_row(unit.text)) and alignment.fit(unit) >= _ABOUT:
             found = _around_a_verb(_Line(claim.words, own), _Line(unit.words, parts_of(unit)))
         if found:
             yield doubtful(Reason.BINDING, f"{found} / {unit.text}")
@@ -42,20 +42,24 @@ def _between_parts(own: Sequence[Part], unit: Unit) -> str:
         for second, elsewhere in pairs:
             if second is part or elsewhere is there:
                 continue
-            one, other = _lacking(part, there), _lacking(second, elsewhere)
-            if all(map(elsewhere.has, one)) and all(map(there.has, other)) and _is_value(one) == _is_value(other):
+            others = [each for each in theirs if each is not there and each is not elsewhere]
+            one, other = _lacking(part, there, others), _lacking(second, elsewhere, others)
+            if not one or not other or _is_value(one) != _is_value(other):
+                continue
+            if all(map(elsewhere.has, one)) and all(map(there.has, other)):
                 return f"{' '.join(each.text for each in one)}, {' '.join(each.text for each in other)}"
     return ""
 
 
 def _is_but_for_few(part: Part, there: Part) -> bool:
-    """Whether a part has all of another but for one or two pieces that tell something."""
+    """Whether a part has another but for one or two pieces that tell something."""
     lacking = _lacking(part, there)
     return 0 < len(lacking) <= min(_LONGEST, len(part.pieces) - 1) and all(piece.tells for piece in lacking)
 
 
-def _lacking(part: Part, there: Part) -> list[Piece]:
-    return [piece for piece in part.pieces if not there.has(piece)]
+def _lacking(part: Part, there: Part, others: Sequence[Part] = ()) -> list[Piece]:
+    """Return the pieces that another part lacks, and that none of the others has."""
+    return [piece for piece in part.pieces if not any(each.has(piece) for each in (there, *others))]
 
 
 def _is_value(pieces: Sequence[Piece]) -> bool:

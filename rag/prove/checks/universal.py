@@ -26,6 +26,11 @@ _UNBOUND = re.compile(
     |altogether|unlimited|at\swill|entire\w*|whole|never)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
+_CONCEDES = re.compile(r"(?:what|which)ever|regardless|no\smatter|however", re.IGNORECASE)
+_CONCEDED = re.compile(
+    r"\b(?:regardless|whatever|whichever|no\smatter|however|any\w*|always|even|irrespective|whether)\b", re.IGNORECASE
+)
+"""What concedes as much where it is cited: that "all" may do something sets no condition aside."""
 _WHOLE = re.compile(r"\b(?:none|both|no|full\w*|complete\w*)\b", re.IGNORECASE)
 """Words that speak of all of something without leaving its bounds open."""
 _HOW_OFTEN = re.compile(r"\b(?:every|each)\s(?:\w+\s){0,2}(?:year|month|week|day|hour)s?\b", re.IGNORECASE)
@@ -44,7 +49,8 @@ def check_universal(alignment: Alignment) -> Iterator[Problem]:
     if claim.language != ENGLISH or not alignment.near:
         return
     freely = _FREELY.search(claim.text)
-    if freely and not _UNBOUND.search(_HOW_OFTEN.sub(" ", alignment.closest.text)):
+    unbound = _CONCEDED if freely and _CONCEDES.match(freely.group()) else _UNBOUND
+    if freely and not unbound.search(_HOW_OFTEN.sub(" ", alignment.closest.text)):
         yield doubtful(Reason.SCOPE, f"{freely.group()} / {alignment.closest.text}")
     near = alignment.near_text
     if not freely and (every := _of_every(alignment)) and not (_UNBOUND.search(near) or _WHOLE.search(near)):

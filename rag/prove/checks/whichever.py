@@ -12,7 +12,7 @@ _LATER = re.compile(rf"{_WHICH}(?:later|last|latest|longer|higher|greater|more)\
 _SOONER = re.compile(rf"{_WHICH}(?:first|earlier|earliest|sooner|shorter|lower|less|smaller)\b", re.IGNORECASE)
 _EVEN = re.compile(r"\beven\s(?:if|when|for|with|without|though|after|before)\b", re.IGNORECASE)
 _CONCEDES = re.compile(
-    r"\b(?:even|whether\sor\snot|regardless|also|including|any\w*|all|always|although|though|despite)\b", re.IGNORECASE
+    r"\b(?:even|whether\sor\snot|regardless|also|including|although|though|despite)\b", re.IGNORECASE
 )
 
 

@@ -42,6 +42,7 @@ def proof(claim: str, page: str) -> Proof:
         ("The toll limit will stay in May", BOARD, Reason.OPPOSITE),
         ("Patches can land once the vote ends, whatever concerns are open", FREE, Reason.SCOPE),
         ("Fines must be reported by drivers, even for parking", FREE, Reason.CONDITION),
+        ("All guests get a key card, whatever the state of payment", "All guests who paid get a key card.", Reason.SCOPE),
     ],
 )
 def test_what_is_made_stronger_wider_or_affirmed_is_doubted(claim: str, page: str, reason: Reason) -> None:

@@ -14,10 +14,14 @@ DEBTS = "Members who owe more than 15 euros cannot borrow books until they have 
 BACKUPS = "Backups are encrypted in transit and at rest. Passes are sold at stations and online."
 SHEETS = "Shadowing - record this time as ‘Bench’ in the sheet\n\nHiring - record this time as ‘Hiring’ in the sheet"
 
+PENSION = "Staff have a 13% contribution to a pension scheme (3% from the employee, 10% from the institute)."
+CHATS = "Use #lab-general to ask about coffee. Use #lab-pumps to ask about urgent pump faults in the basement."
+COVER = "Refunds are paid for:\n- train tickets\n- hotel rooms and breakfast"
+
 
 def proof(claim: str, page: str, question: str = "") -> Proof:
     text = Text("Handbook", "", page)
-    return prove(f"{claim} [1].", [text], [text], question)
+    return prove(f"{claim} [1]", [text], [text], question)
 
 
 @pytest.mark.parametrize(
@@ -37,6 +41,9 @@ def proof(claim: str, page: str, question: str = "") -> Proof:
         ("Backups are encrypted in transit, at rest and in memory", BACKUPS, Reason.STRANGE),
         ("Passes are sold at stations, online or by kiosks", BACKUPS, Reason.STRANGE),
         ("Shadowing: ‘Hiring’", SHEETS, Reason.BINDING),
+        ("The employee contributes 10% and the institute 3%", PENSION, Reason.BINDING),
+        ("Use #lab-general to ask about urgent pump faults in the basement", CHATS, Reason.BINDING),
+        ("hotel parking", COVER, Reason.STRANGE),
     ],
 )
 def test_what_stands_elsewhere_or_nowhere_is_doubted(claim: str, page: str, reason: Reason) -> None:
@@ -57,6 +64,9 @@ def test_what_stands_elsewhere_or_nowhere_is_doubted(claim: str, page: str, reas
         ("Members who owe over 15 euros cannot borrow books until they have paid", DEBTS),
         ("Backups are encrypted at rest and in transit", BACKUPS),
         ("Shadowing: ‘Bench’", SHEETS),
+        ("The employee contributes 3% and the institute 10%", PENSION),
+        ("Ask about urgent pump faults in the basement in #lab-pumps", CHATS),
+        ("hotel breakfast", COVER),
     ],
 )
 def test_what_stands_in_its_place_is_proved(claim: str, page: str) -> None:
