@@ -9,6 +9,7 @@ from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause, denies
+from rag.prove.words.denied import says_the_same
 from rag.prove.words.opposites import opposites
 from rag.prove.words.words import Word
 
@@ -47,7 +48,7 @@ def check_new_denials(alignment: Alignment) -> Iterator[Problem]:
     for clause in denying:
         if any(_excuses(other, clause) or _has_opposite(clause, other) for other in around):
             continue
-        if _is_answered_no(clause, alignment) or _is_denied_above(clause, alignment):
+        if _is_denied_otherwise(clause, alignment):
             continue
         if not any(_excuses(other, clause) and _covered(clause, other) >= _ALIGNED for other in alignment.clauses):
             yield doubtful(Reason.DENIAL, clause.text.strip())
@@ -57,6 +58,13 @@ def _is_answered_no(clause: Clause, alignment: Alignment) -> bool:
     """Whether the page asks for what a clause denies, and says no."""
     denied = [asked.question for asked in questions(alignment) if asked.is_denied]
     return any(bag.holds(word) for bag in denied for word in clause.denied_words)
+
+
+def _is_denied_otherwise(clause: Clause, alignment: Alignment) -> bool:
+    """Whether the page denies what a clause does by an answer, in a lead-in or without a "not"."""
+    if _is_answered_no(clause, alignment) or _is_denied_above(clause, alignment):
+        return True
+    return says_the_same(clause.text, alignment.near_text)
 
 
 def _is_denied_above(clause: Clause, alignment: Alignment) -> bool:
@@ -83,7 +91,7 @@ def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
     aligned = _covered(clause, closest) >= _ALIGNED and not clause.is_condition
     if not aligned or closest.is_denied or closest.implied - clause.implied or _has_opposite(clause, closest):
         return None
-    if _is_answered_no(clause, alignment) or _is_denied_above(clause, alignment):
+    if _is_denied_otherwise(clause, alignment):
         return None
     if any(
         _denies_too(other, clause) for other in alignment.clauses if other.denials or other.implied - clause.implied

@@ -50,6 +50,11 @@ _ONLY = re.compile(
     r"|uniquement)\b|のみ|だけ|限り",
     re.IGNORECASE,
 )
+_NOT_MUST = re.compile(
+    r"\b(?:nobody|no one|none|not|\w+n['’]t)\s(?:\w+\s){0,2}?"
+    r"(?:ha(?:ve|s)\sto|needs?\sto|required|obliged|mandatory)\b",
+    re.IGNORECASE,
+)
 _HARDLY = re.compile(r"\s(?!(?:daily|weekly|monthly|yearly|quarterly|early|family|reply)\b)\w+ly\b", re.IGNORECASE)
 """What makes "only" a matter of degree: "only loosely"."""
 _EXPLAINS_ONLY = re.compile(
@@ -85,7 +90,7 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
     if not alignment.near:
         return
     text, near, top = alignment.claim.text, alignment.near_text, _top(alignment)
-    must, may = says(Force.MUST, text), says(Force.MAY, text)
+    must, may = says(Force.MUST, _NOT_MUST.sub(" ", text)), says(Force.MAY, text)
     if must and not says(Force.MUST, near) and _is_weaker(top):
         yield doubtful(Reason.MODALITY, must)
     elif (

@@ -436,7 +436,7 @@ jurisdiction local law country
 rule principle guideline norm
 standard norm usual default
 default standard automatic automatically
-optional voluntary choose choice up_to_you free
+optional voluntary choose choice up_to_you
 free liberty up_to_you
 restrict limit confine narrow restriction limitation
 exceed go_over go_beyond excess in_excess
@@ -1011,7 +1011,7 @@ deprecate discontinue obsolete
 step_in intervene
 check_in meeting review catch_up
 suppose expect should
-up_to_you choose decide free discretion
+up_to_you choose decide discretion
 in_writing written document letter
 in_private privately private confidential
 in_public publicly public
@@ -1286,6 +1286,11 @@ fund finance pay pick_up_the_bill foot_the_bill pick_up_the_tab
 tackle address handle deal_with
 sign_up enrol enroll auto
 weight count value equal
+testify testimony witness
+prorate prorated pro_rata proportion proportionate proportionally
+kid child children
+attract count qualify
+part_timer part_time
 """
 
 

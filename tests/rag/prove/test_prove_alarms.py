@@ -98,3 +98,30 @@ def test_a_denial_of_something_else_and_a_hidden_only_are_no_doubt(claim: str) -
 )
 def test_and_what_is_denied_or_new_still_is(claim: str) -> None:
     assert verdict(LAB, claim) is not Verdict.PROVED
+
+
+CHOIR = (
+    "Robes are free for children of members. Choir practice on Sunday is optional. "
+    "Singers are enrolled automatically in the mailing list. Dates are flexible. The hall fee is 40 euros."
+)
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Kids of members get robes at no cost.",
+        "Nobody has to come to choir practice on Sunday.",
+        "Singers don't have to enrol in the mailing list themselves.",
+        "There are no fixed dates.",
+    ],
+)
+def test_a_denial_of_what_the_page_affirms_otherwise_is_kept(claim: str) -> None:
+    assert verdict(CHOIR, claim) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    "claim",
+    ["There is no hall fee.", "Children of members don't get robes.", "Robes are not free for children of members."],
+)
+def test_a_denial_that_the_page_does_not_make_is_not(claim: str) -> None:
+    assert verdict(CHOIR, claim) is not Verdict.PROVED

@@ -1,0 +1,33 @@
+"""What is denied in one sentence and affirmed in other words in another: "at no cost" and "free"."""
+
+import re
+
+_FLAGS = re.IGNORECASE | re.VERBOSE
+_PAIRS = tuple(
+    (re.compile(rf"\b(?:{denied})\b", _FLAGS), re.compile(rf"\b(?:{affirmed})\b", _FLAGS))
+    for denied, affirmed in (
+        (
+            r"""(?:no|without)\s(?:any\s|extra\s|additional\s|further\s)?(?:cost|charge|fee|expense)s?
+            | costs?\s(?:you\s|them\s|us\s)?nothing | nothing\sto\spay
+            | not\s(?:have\sto\s|need\sto\s)?pay\sanything""",
+            r"free | included | funded | gratis | complimentary | pays?\s(?:all|everything|the\swhole)",
+        ),
+        (
+            r"""(?:\w+n['’]t|not|nobody|no\sone)\s(?:\w+\s){0,2}?(?:ha(?:ve|s)\sto|needs?(?:\sto)?|must|required|obliged
+            |forced|compulsory|mandatory|obligatory) | needn['’]t | need\snot | no\s(?:need|obligation)""",
+            r"""optional(?:ly)? | voluntar\w+ | opt(?:ed|s)?[\s-]?(?:in|out) | up\sto\syou | discretion(?:ary)?
+            | if\s(?:you|they)\s(?:like|want|wish|prefer) | automatic(?:ally)? | auto[\s-]?\w+ | free\sto""",
+        ),
+        (r"no\s(?:upper\s)?limits? | not\s(?:limited|capped)", r"unlimited | as\s(?:many|much|often)\sas"),
+        (r"no\s(?:fixed|set) | not\s(?:fixed|set|rigid)", r"flexib\w+ | var(?:y|ies) | loose(?:ly)? | any\stime"),
+        (r"not\s(?:the\ssame|equal|identical)", r"differ\w* | unlike | separate"),
+        (r"no\slonger", r"stop(?:s|ped)? | ends? | ceases? | expires?"),
+        (r"not\s(?:enough|sufficient)", r"insufficient | too\s(?:few|little) | lack\w*"),
+        (r"not\s(?:yet\s)?(?:known|clear|certain|decided)", r"unknown | unclear | tbd | pending | open"),
+    )
+)
+
+
+def says_the_same(denied: str, affirmed: str) -> bool:
+    """Whether a clause denies what a text affirms in other words; what else they are about is not looked at."""
+    return any(ours.search(denied) and theirs.search(affirmed) for ours, theirs in _PAIRS)
