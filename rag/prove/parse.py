@@ -16,7 +16,7 @@ from rag.prove.words.words import Word, stems_of, words_of
 from rag.sentences import spans
 
 _ITEM = re.compile(r"(\s*)(?:[-*+•–]|\d{1,3}[.)])\s+")
-_CELLS = re.compile(r"(?:^|\s)\|(?:\s|$)")
+_CELLS = re.compile(r"(?:^|\s)\|(?:\s|$)|^\s*\|[^|]+\|.*\|\s*$")
 _RULE = frozenset("|-: ")  # the line between a table's header and its rows
 _HEADING = re.compile(r"#{1,6}\s+\S")
 _ACRONYM = re.compile(r"\b[A-Z]{2,6}(?=s?\b)")

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import has_fact, is_same
+from rag.prove.facts.measures import MONEY
 from rag.prove.facts.values import Code, Fact, Quantity
 from rag.prove.fit import best_units, competes
 from rag.prove.parse import Unit, is_row
@@ -35,7 +36,7 @@ def neighbours_value(fact: Fact, alignment: Alignment) -> Fact | None:
     here = {word.stem for word in ours[0][1]}
     for facts, words in parts:
         rival = next((found for found in facts if competes(fact, found)), None)
-        if rival is None or any(is_same(one, rival) for one in alignment.claim.facts):
+        if rival is None or any(is_same(one, rival) for one in alignment.claim.facts) or _is_as_much(fact, rival):
             continue
         if _has_partner(facts, ours[0][0], alignment):
             return rival
@@ -80,6 +81,13 @@ def _has_partner(theirs: tuple[Fact, ...], ours: tuple[Fact, ...], alignment: Al
         if any(competes(other, found) and not any(is_same(one, found) for one in claimed) for found in ours):
             return True
     return False
+
+
+def _is_as_much(fact: Fact, rival: Fact) -> bool:
+    """Whether two amounts are one in two currencies: "over $75 or £75"."""
+    if not (isinstance(fact, Quantity) and isinstance(rival, Quantity)):
+        return False
+    return fact.value == rival.value and MONEY.issuperset({fact.dimension, rival.dimension})
 
 
 def _names_one(fact: Fact) -> bool:

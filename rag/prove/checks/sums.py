@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import combinations, pairwise
+from itertools import accumulate, combinations, pairwise
 from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
-from rag.prove.facts.measures import COUNT, SECOND
+from rag.prove.facts.measures import COUNT, SECOND, TIMES, UNITS
 from rag.prove.facts.values import Clock, Quantity
 from rag.prove.parse import Unit
 
@@ -39,7 +39,7 @@ _LIST = 12  # items that people count
 
 def computed(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether the claim says that it computes, and its number comes out of the cited ones and its own others."""
-    if _other_period(claimed, alignment) or _between_clocks(claimed, alignment):
+    if any(comes_out(claimed, alignment) for comes_out in (_other_period, _between_clocks, _reached)):
         return True
     text = alignment.claim.text
     own = _others(claimed, alignment.claim)
@@ -80,6 +80,26 @@ def _between_clocks(claimed: Quantity, alignment: Alignment) -> bool:
     for unit in alignment.near:
         clocks = [fact.minutes * _MINUTE for fact in unit.facts if isinstance(fact, Clock)]
         if any(isclose((end - begin) % _DAY, claimed.amount) for begin, end in pairwise(clocks)):
+            return True
+    return False
+
+
+def _reached(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is the last day of a stretch of a list, or the one behind: "12 days, then 8 days" end on day 20."""
+    word = claimed.dimension.removeprefix("#")
+    dimension, factor = UNITS.get(word, ("", 1)) if claimed.is_label else ("", 1)
+    if dimension not in TIMES:
+        return False
+    texts = {window.index for window in alignment.windows}
+    for parsed in (alignment.cited[index] for index in texts):
+        lengths = [
+            f.amount / factor
+            for unit in parsed.units
+            for f in unit.facts
+            if isinstance(f, Quantity) and f.dimension == dimension and unit.place
+        ]
+        ends = {*accumulate(lengths), *lengths}
+        if claimed.value in ends or claimed.value - 1 in ends:
             return True
     return False
 

@@ -27,7 +27,9 @@ _JOINS = frozenset(["and", "y", "et"])
 _AND_A_HALF = re.compile(r"[\s-]+and\s+(?:a\s+|one[\s-])?(half|quarter)\b")
 _HALF = re.compile(r"\b(?:half\s+(?:an?|of\s+an?)|half|demi|halbe[sn]?|medio|media)(?=[\s-]+(?P<unit>[A-Za-zÀ-ÿ]+))")
 _HALF_WORDS = frozenset("half demi halbe halben halbes medio media".split())
-FIGURE_WORDS = _HALF_WORDS.union(*NUMBER_WORDS.values())
+_ROUND_WORDS = frozenset("hundred thousand million billion".split())
+_ROUND = re.compile(r"\ba\s(hundred|thousand|million|billion)\b", re.IGNORECASE)
+FIGURE_WORDS = _HALF_WORDS.union(_ROUND_WORDS, *NUMBER_WORDS.values())
 """Words, in small letters, of which a number without a digit has one."""
 _REPEATED = re.compile(r"\s*\(\s*\d+\s*\)")
 GAP_WORDS = 2  # words such as "paid" and "additional" that may stand between a number and its unit
@@ -97,6 +99,8 @@ def _in_words(line: Line, language: str) -> Iterator[Figure]:
     for match in () if line.words.isdisjoint(_HALF_WORDS) else _HALF.finditer(line.left):
         if fold(match["unit"]) in UNITS:
             yield Figure(0.5, *match.span())
+    for match in () if line.words.isdisjoint(_ROUND_WORDS) else _ROUND.finditer(line.left):
+        yield Figure(SCALES[match[1].lower()], *match.span())
     known = NUMBER_WORDS.get(language, NUMBER_WORDS["en"])
     if line.words.isdisjoint(known):
         return

@@ -76,3 +76,33 @@ def test_years_rates_and_frames_said_otherwise_are_the_same(claim: str) -> None:
 )
 def test_other_years_and_rates_are_not(claim: str) -> None:
     assert verdict(FERRY, claim) is not Verdict.PROVED
+
+
+SICK = "Within a year a member receives:\n\n- full pay for the first 12 days\n- half pay for the next 8 days"
+SCALE = "|Class|Type|Answer within|\n|P1|Critical|20 minutes|\n|P2|Major|60 minutes|"
+
+
+@pytest.mark.parametrize(
+    ("passage", "claim"),
+    [
+        (SICK, "From day 13 to day 20 a member receives half pay."),
+        (SCALE, "P2 (Major): answer within one hour"),
+        ("Costs over $75 or £75 need a receipt.", "Costs of more than £75 need a receipt."),
+        ("The prize is $1,000.", "The prize is a thousand dollars."),
+    ],
+)
+def test_days_in_a_row_bare_tables_two_currencies_and_round_numbers_are_read(passage: str, claim: str) -> None:
+    assert verdict(passage, claim) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("passage", "claim"),
+    [
+        (SICK, "From day 15 to day 22 a member receives half pay."),
+        (SCALE, "P2 (Major): answer within 20 minutes"),
+        ("Costs over $75 need a receipt.", "Costs of more than £75 need a receipt."),
+        ("The prize is $1,000.", "The prize is a hundred dollars."),
+    ],
+)
+def test_and_what_is_not_in_them_is_not_proved(passage: str, claim: str) -> None:
+    assert verdict(passage, claim) is not Verdict.PROVED
