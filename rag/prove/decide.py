@@ -7,6 +7,7 @@ from rag.prove.across import is_foreign, prove_across
 from rag.prove.align import Alignment, align
 from rag.prove.checks.added import check_added, check_new_item
 from rag.prove.checks.columns import check_columns, check_every_row
+from rag.prove.checks.counted import check_counted
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
 from rag.prove.checks.elsewhere import check_elsewhere, check_likewise
 from rag.prove.checks.exchanged import check_exchanged
@@ -22,7 +23,7 @@ from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.questions import check_questions
 from rag.prove.checks.quoted import check_quoted
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
-from rag.prove.checks.ruled_out import check_ruled_out
+from rag.prove.checks.ruled_out import check_only_denied, check_ruled_out
 from rag.prove.checks.strangers import check_strangers
 from rag.prove.checks.swaps import check_replaced, check_swaps
 from rag.prove.checks.universal import check_universal
@@ -104,6 +105,7 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_denied_words(alignment),
         *check_new_denials(alignment),
         *check_ruled_out(alignment),
+        *check_only_denied(alignment),
         *check_excluded(alignment),
         *check_listed_out(alignment, question),
         *check_opposites(alignment),
@@ -132,4 +134,5 @@ def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> l
         *check_added(alignment),
         *check_new_item(alignment),
         *check_quoted(alignment),
+        *check_counted(alignment),
     ]

@@ -120,7 +120,8 @@ class _Claimed:
         close = (at for at, score in enumerate(scores) if score > scores[best] - _CLEARLY)
         if any(self._says_it(run, table[at], self.places[at]) for at in close):
             return None
-        return self._rival(run, place) or self._subject(run, place) or self._heading(run, place)
+        rival = self._rival(run, place) or self._opposite(run, place)
+        return rival or self._subject(run, place) or self._heading(run, place)
 
     def _says_it(self, run: range, row: Sequence[float], place: _Place) -> bool:
         """Whether a part has a run, and not only behind another preposition and in a clause of its own."""
@@ -166,6 +167,12 @@ class _Claimed:
                 )
                 return rival if head.fact or nouns or self._competes(run, rival) else None
         return None
+
+    def _opposite(self, run: range, place: _Place) -> Piece | None:
+        """Return the opposite of a word, wherever a part has it, that the claim has nowhere."""
+        word = self.own.pieces[run[-1]].word
+        against = opposites(word.stem) - {each.stem for each in self.alignment.claim.words} if word else frozenset()
+        return next((piece for piece in place.part.pieces if piece.word and piece.word.stem in against), None)
 
     def _could_be(self, head: Piece, piece: Piece) -> bool:
         """Whether a piece, which the claim does not say, could stand where the head does."""

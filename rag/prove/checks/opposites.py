@@ -18,6 +18,7 @@ _AROUND = 3  # words on either side that show whether two opposites stand in one
 _BEGINS = ("", ",", ";", ":", ".")  # what stands before the first word of a clause
 _PARTICLES = frozenset(["on", "off"])
 _BE = frozenset("is are was were be been being".split())
+_SUBJECTS = frozenset("you we they it he she".split())  # begin the main clause where no comma does
 _ORDERS = frozenset("before after than".split())
 
 
@@ -39,7 +40,8 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
             place = next((i for i, each in enumerate(unit.words) if each.stem in against), None)
             if place is None or _turns_too(alignment.claim, at, unit, place) or _is_none(word, unit, place):
                 continue
-            if _same_place(words, at, unit, place) and same_sense(alignment, unit):
+            beside = _same_place(words, at, unit, place) or _has_same_side(alignment.claim, at, unit, place)
+            if beside and same_sense(alignment, unit):
                 yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")
                 break
 
@@ -83,6 +85,8 @@ class _Sides:
         ahead = tuple(word for word in words[:at] if word.weight)
         behind = tuple(word for word in words[at + 1 :] if word.weight)
         comma = text.find(",", words[at].end)
+        if comma < 0:
+            comma = next((word.start for word in words[at + 1 :] if word.folded in _SUBJECTS), -1)
         if comma < 0 or text[: words[at].start].rstrip()[-1:] not in _BEGINS:
             return cls(ahead, behind)
         return cls(
@@ -119,6 +123,15 @@ def _stand_in(words: Sequence[Word], there: Bag, not_there: Bag) -> bool:
     """Whether words stand on one side rather than on the other."""
     inside = sum(there.holds(word) for word in words)
     return inside > sum(not_there.holds(word) for word in words) and inside >= _HELD * len(words)
+
+
+def _has_same_side(claim: Claim, at: int, unit: Unit, place: int) -> bool:
+    """Whether what stands behind a "before" stands behind the unit's "after"."""
+    if claim.words[at].folded not in _ORDERS or unit.words[place].folded not in _ORDERS:
+        return False
+    ours, theirs = _Sides.of(claim.text, claim.words, at), _Sides.of(unit.text, unit.words, place)
+    ahead, behind = (Bag.of(word.stem for word in side) for side in (theirs.ahead, theirs.behind))
+    return bool(ours.behind) and _stand_in(ours.behind, behind, ahead)
 
 
 def _same_place(words: tuple[Word, ...], at: int, unit: Unit, place: int) -> bool:

@@ -18,7 +18,7 @@ _RESTRICTED = re.compile(
     |(?:but\s|however,\s|only\s|even\s)?(?:if|unless|when|whenever|where|once|in\scase|provided\sthat|as\slong\sas)\s
      (?:[^,;:.]|[,.](?=\d)){3,120},
     |(?:after|before|until|during|upon)\s(?:[^,;:.]|[,.](?=\d)){3,90}?
-     (?:,|(?=\s(?:you|we|they|it|he|she|one|all|employees|staff|members|people)\s)))\s""",
+     (?:,|(?=\s(?:you|we|they|it|he|she|one|all|employees|staff|members|people|the\s\w+\s(?:is|are|has|will))\s)))\s""",
     re.IGNORECASE | re.VERBOSE,
 )
 _TOLD_AGAIN = re.compile(r"(?:that\sis|i\.?e\.?|meaning|namely)\b[^;]{3,120}?,", re.IGNORECASE)

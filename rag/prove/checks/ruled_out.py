@@ -26,6 +26,13 @@ _FORBIDS = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _FIRST, _BEFORE = 3, 2  # words of what is set aside, and of what stands before it, that tell
+_ONLY = re.compile(r"\b(?:only|solely|exclusively)\b", re.IGNORECASE)
+_EXCEPTS = re.compile(
+    r"""\b(?:only|solely|exclusively|except|unless|but|other|than|who|apart|besides|until|without|no|nobody|none|if
+    |else)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_NEARLY_ALL = 0.85  # of the claim, for a unit to say the same of the same
 _ABOUT = 0.5  # of the claim, for a unit to be about it
 _MOST = 0.6  # of the claim, for a clause to forbid it
 
@@ -44,6 +51,19 @@ def check_ruled_out(alignment: Alignment) -> Iterator[Problem]:
                 for clause in unit.clauses
                 if _forbids(clause, claim) and not _is_of_another(clause, unit, claim)
             )
+
+
+def check_only_denied(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for "only A gets it" where the closest unit says that A does not, and names no exception."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or not alignment.near or not _ONLY.search(claim.text):
+        return
+    unit = alignment.closest
+    denials = sum(len(clause.denials) for clause in unit.clauses)
+    if denials != 1 or any(clause.denials for clause in claim.clauses) or alignment.fit(unit) < _NEARLY_ALL:
+        return
+    if not _EXCEPTS.search(unit.text):
+        yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
 
 
 def _aside(unit: Unit, alignment: Alignment) -> str:
