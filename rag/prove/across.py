@@ -64,7 +64,7 @@ def prove_across(alignment: Alignment, question: str) -> Proof:
     doubted = (
         claim is None
         or not _is_said(read)
-        or _denies_alone(read)
+        or _denies_otherwise(read)
         or _turns_time(read)
         or any(True for _ in _problems(read, question))
     )
@@ -101,10 +101,12 @@ def _turns_time(alignment: Alignment) -> bool:
     return any(ours) and any(theirs) and ours == theirs[::-1] and ours != theirs
 
 
-def _denies_alone(alignment: Alignment) -> bool:
-    """Whether the claim denies something and the closest units nothing, by "not" or by a word such as "forbidden"."""
-    denies = any(clause.is_denied for clause in alignment.claim.clauses)
-    return denies and not any(clause.denials or clause.implied for clause in alignment.near_clauses)
+def _denies_otherwise(alignment: Alignment) -> bool:
+    """Whether claim and closest unit differ by a denial, and no word such as "forbidden" in one of them explains it."""
+    both = (alignment.claim.clauses, alignment.closest.clauses)
+    main = [[clause for clause in clauses if not clause.is_condition] for clauses in both]
+    ours, theirs = (sum(len(clause.denials) for clause in clauses) % 2 for clauses in main)
+    return ours != theirs and not any(clause.implied for clauses in main for clause in clauses)
 
 
 def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:

@@ -120,3 +120,17 @@ MUSEUM = Text("Museum", "", "Guided tours take place before the museum opens. Da
 )
 def test_another_time_or_another_payer_is_not_proved(claim: str) -> None:
     assert verdict(MUSEUM, claim) is not Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("Gruppen müssen im Voraus buchen.", "Gruppen müssen nicht im Voraus buchen."),
+        ("Los grupos deben reservar con antelación.", "Los grupos no deben reservar con antelación."),
+        ("Les groupes doivent réserver à l'avance.", "Les groupes ne doivent pas réserver à l'avance."),
+        ("グループは事前に予約する必要があります。", "グループは事前に予約する必要がありません。"),
+    ],
+)
+def test_a_not_too_many_is_seen_in_every_language(right: str, wrong: str) -> None:
+    page = Text("Pool", "", "Groups must book in advance.")
+    assert (verdict(page, right), verdict(page, wrong) is Verdict.PROVED) == (Verdict.PROVED, False)
