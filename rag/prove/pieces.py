@@ -44,7 +44,7 @@ _ABOVE = 0.6  # the same of a word that the title or the lead-in has
 @dataclass(frozen=True, slots=True)
 class Piece:
     """
-    A word or a value at its place.
+    A word or a value at its place: one of both is None.
 
     Attributes:
         slot: The last preposition before it in its part, "" without one.
@@ -54,21 +54,12 @@ class Piece:
 
     start: int
     text: str
-    said: Word | Fact
     weight: float
+    word: Word | None = None
+    fact: Fact | None = None
     slot: str = ""
     before: str = ""
     behind: str = ""
-
-    @property
-    def word(self) -> Word | None:
-        """The word; None of a value."""
-        return self.said if isinstance(self.said, Word) else None
-
-    @property
-    def fact(self) -> Fact | None:
-        """The value; None of a word."""
-        return None if isinstance(self.said, Word) else self.said
 
     @property
     def tells(self) -> bool:
@@ -83,7 +74,7 @@ class Piece:
     @property
     def stem(self) -> str:
         """The word's stem; "" of a value."""
-        return self.said.stem if isinstance(self.said, Word) else ""
+        return self.word.stem if self.word else ""
 
     def is_form_of(self, other: "Piece") -> bool:
         """Whether both are the same word."""
@@ -91,11 +82,9 @@ class Piece:
 
     def is_like(self, other: "Piece") -> bool:
         """Whether both say the same: the word, a form or a synonym of it, or the value."""
-        if isinstance(self.said, Word) and isinstance(other.said, Word):
-            return self.said.stem == other.said.stem or Bag.of([other.said.stem]).holds(self.said)
-        if isinstance(self.said, Word) or isinstance(other.said, Word):
-            return False
-        return is_same(self.said, other.said)
+        if self.word and other.word:
+            return self.word.stem == other.word.stem or Bag.of([other.word.stem]).holds(self.word)
+        return bool(self.fact and other.fact and is_same(self.fact, other.fact))
 
 
 @dataclass(frozen=True, eq=False)
@@ -162,7 +151,7 @@ def _values(facts: Sequence[Fact]) -> Iterator[Piece]:
     for fact in facts:
         if not any(fact.span.start < other.end and other.start < fact.span.end for other in taken):
             taken.append(fact.span)
-            yield Piece(fact.span.start, fact.span.text, fact, 1.0)
+            yield Piece(fact.span.start, fact.span.text, 1.0, fact=fact)
 
 
 def _words(words: Sequence[Word], taken: Sequence[Span], cuts: Sequence[int]) -> Iterator[Piece]:
@@ -175,7 +164,7 @@ def _words(words: Sequence[Word], taken: Sequence[Span], cuts: Sequence[int]) ->
         if not any(span.start <= word.start < span.end for span in taken):
             weight = word.weight or (_LITTLE if word.folded in _TELLING else 0.0)
             if weight:
-                yield Piece(word.start, word.text, word, weight, slot, before, behind)
+                yield Piece(word.start, word.text, weight, word, None, slot, before, behind)
             if word.folded in _PREPOSITIONS:
                 slot = word.folded
             elif word.folded in AUXILIARIES:

@@ -110,12 +110,12 @@ class _Claimed:
         rest = [at for at in range(len(pieces)) if at not in run]
         total = sum(pieces[at].weight for at in rest)
         head = pieces[run[-1]]
-        if total < _ENOUGH or head.before in _PRONOUNS or not self._is_elsewhere(head):
+        if total < _ENOUGH or head.before in _PRONOUNS:
             return None
         scores = [sum(pieces[at].weight * row[at] for at in rest) / total for row in table]
         best = max(range(len(scores)), key=scores.__getitem__)
         place = self.places[best]
-        if scores[best] < _LEAST or self._is_known(run, head, place):
+        if scores[best] < _LEAST or self._is_known(run, head, place) or not self._is_elsewhere(head):
             return None
         close = (at for at, score in enumerate(scores) if score > scores[best] - _CLEARLY)
         if any(self._says_it(run, table[at], self.places[at]) for at in close):
