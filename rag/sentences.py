@@ -6,6 +6,7 @@ Inside a line a full stop ends one unless it belongs to an abbreviation, an init
 """
 
 import re
+from functools import lru_cache
 from itertools import pairwise
 
 # A marker ("[1]", "[2, 3]") behind the stop belongs to the sentence that it marks. A run of stops is looked at once,
@@ -29,8 +30,21 @@ _BEFORE_A_NUMBER = frozenset(
 _ENDS_EVEN_SO = frozenset("etc co corp inc ltd jr sr u.s u.k u.s.a usw dept al misc".split())
 
 
-def spans(text: str) -> list[tuple[int, int]]:
+_REMEMBERED = 4096  # lines: those of an answer's passages are cut when it is proven, and once more when it is laid out
+_LINE = 4000  # characters; a longer line is a whole page, and not kept in memory for that
+
+
+def spans(text: str) -> tuple[tuple[int, int], ...]:
     """Return (start, end) of each sentence, in order, without the blanks around it; none is empty."""
+    return _cut_once(text) if len(text) <= _LINE else _cut(text)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _cut_once(text: str) -> tuple[tuple[int, int], ...]:
+    return _cut(text)
+
+
+def _cut(text: str) -> tuple[tuple[int, int], ...]:
     found: list[tuple[int, int]] = []
     start = 0
     for match in _END.finditer(text):
@@ -39,7 +53,7 @@ def spans(text: str) -> list[tuple[int, int]]:
         _append(found, text, start, match.end())
         start = match.end()
     _append(found, text, start, len(text))
-    return found
+    return tuple(found)
 
 
 def clauses(text: str) -> list[tuple[int, int]]:
