@@ -8,6 +8,7 @@ from rag.prove.align import Alignment
 from rag.prove.facts.measures import UNITS
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
@@ -34,6 +35,8 @@ _CONCEDED = re.compile(
 _WHOLE = re.compile(r"\b(?:none|both|no|full\w*|complete\w*)\b", re.IGNORECASE)
 """Words that speak of all of something without leaving its bounds open."""
 _HOW_OFTEN = re.compile(r"\b(?:every|each)\s(?:\w+\s){0,2}(?:year|month|week|day|hour)s?\b", re.IGNORECASE)
+_ALWAYS = re.compile(r"\b(?:always|in\severy\scase|in\sall\scases)\b", re.IGNORECASE)
+_OTHERWISE = re.compile(r"\W*(?:if|unless|except|however|but|when|on|in)\b", re.IGNORECASE)
 _EVERY = frozenset(["all", "any", "every"])
 _ONE = frozenset("a an the one this your".split())
 _TIME = re.compile(
@@ -52,9 +55,24 @@ def check_universal(alignment: Alignment) -> Iterator[Problem]:
     unbound = _CONCEDED if freely and _CONCEDES.match(freely.group()) else _UNBOUND
     if freely and not unbound.search(_HOW_OFTEN.sub(" ", alignment.closest.text)):
         yield doubtful(Reason.SCOPE, f"{freely.group()} / {alignment.closest.text}")
+    if (always := _ALWAYS.search(claim.text)) and (other := _exception(alignment)):
+        yield doubtful(Reason.SCOPE, f"{always.group()} / {other}")
     near = alignment.near_text
     if not freely and (every := _of_every(alignment)) and not (_UNBOUND.search(near) or _WHOLE.search(near)):
         yield doubtful(Reason.SCOPE, f"{every} / {alignment.closest.text}")
+
+
+def _exception(alignment: Alignment) -> str:
+    """Return the sentence near the closest one that says when it is otherwise, and that the claim lacks; else ""."""
+    if _ALWAYS.search(alignment.near_text):
+        return ""
+    spoken = Bag.of(word.stem for word in alignment.claim.words)
+    for unit in (*alignment.near, *alignment.around):
+        words = [word for word in unit.words if word.weight]
+        held = sum(map(spoken.holds, words))
+        if _OTHERWISE.match(unit.text) and 1 < held < len(words):
+            return unit.text
+    return ""
 
 
 def _of_every(alignment: Alignment) -> str:

@@ -11,6 +11,7 @@ REST = "Once every five years, doctors may take a paid rest of six weeks."
 CLOTHS = "Wipe the wand with the blue cloth (not the yellow cloth). Rebase instead of merging main into your branch."
 DISKS = "Temporary files are excluded from the nightly copy. Dogs are prohibited in the cafeteria."
 
+WAGES = "Wages are paid on the 12th. If the 12th is a holiday, wages are paid on the day before."
 LIMITS = "Delete the sample within a month of the fix or once it is not needed, whichever occurs first."
 PHONE = "You may expense a portion of your phone bill. Badges may be requested for engineering roles."
 BOARD = "Ask the board only if you wish to spend more than the yearly sum. The toll limit will be removed in May."
@@ -42,7 +43,12 @@ def proof(claim: str, page: str) -> Proof:
         ("The toll limit will stay in May", BOARD, Reason.OPPOSITE),
         ("Patches can land once the vote ends, whatever concerns are open", FREE, Reason.SCOPE),
         ("Fines must be reported by drivers, even for parking", FREE, Reason.CONDITION),
-        ("All guests get a key card, whatever the state of payment", "All guests who paid get a key card.", Reason.SCOPE),
+        ("Wages are always paid on the 12th", WAGES, Reason.SCOPE),
+        (
+            "All guests get a key card, whatever the state of payment",
+            "All guests who paid get a key card.",
+            Reason.SCOPE,
+        ),
     ],
 )
 def test_what_is_made_stronger_wider_or_affirmed_is_doubted(claim: str, page: str, reason: Reason) -> None:
@@ -65,6 +71,7 @@ def test_what_is_made_stronger_wider_or_affirmed_is_doubted(claim: str, page: st
         ("Dogs are not allowed in the cafeteria", DISKS),
         ("Within a month of the fix or once it is not needed, whichever is sooner, delete the sample", LIMITS),
         ("You may expense part of your phone bill", PHONE),
+        ("Wages are paid on the 12th", WAGES),
         ("Badges may be requested for engineering roles", PHONE),
         ("Ask the board only if you wish to spend more than the yearly sum", BOARD),
         ("The toll limit will be taken away in May", BOARD),
