@@ -107,7 +107,9 @@ def test_the_table_is_folded_and_means_words() -> None:
     assert isinstance(read(POOL), Parsed)
 
 
-MUSEUM = Text("Museum", "", "Guided tours take place before the museum opens. Damage is paid for by the insurance company.")
+MUSEUM = Text(
+    "Museum", "", "Guided tours take place before the museum opens. Damage is paid for by the insurance company."
+)
 
 
 @pytest.mark.parametrize(
