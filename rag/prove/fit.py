@@ -5,7 +5,7 @@ from heapq import nlargest
 from operator import itemgetter, mul
 
 from rag.prove.align import VALUE, Alignment
-from rag.prove.facts.measures import TIMES
+from rag.prove.facts.measures import MONEY, TIMES
 from rag.prove.facts.values import Code, Fact, Quantity, Span
 from rag.prove.parse import Unit, is_row
 from rag.prove.words.alike import Bag
@@ -32,6 +32,8 @@ def competes(claimed: Fact, found: Fact) -> bool:
     """Whether two facts could stand in one place: numbers of a dimension, dates, codes of one shape."""
     match claimed, found:
         case Quantity(), Quantity():
+            if claimed.value == found.value and len(MONEY & {claimed.dimension, found.dimension}) > 1:
+                return False  # one amount in two currencies
             times = TIMES.issuperset({claimed.dimension, found.dimension})
             return times or claimed.dimension == found.dimension or claimed.value == found.value
         case Code(), Code():

@@ -31,6 +31,8 @@ def check_new_item(alignment: Alignment) -> Iterator[Problem]:
 
 
 def _is_cited(word: Word, alignment: Alignment) -> bool:
+    if any(word.start in known for known in alignment.short):
+        return True
     return any(parsed.bag.holds(word) for parsed in alignment.cited)
 
 

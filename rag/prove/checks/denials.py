@@ -64,7 +64,7 @@ def _is_denied_otherwise(clause: Clause, alignment: Alignment) -> bool:
     """Whether the page denies what a clause does by an answer, in a lead-in or without a "not"."""
     if _is_answered_no(clause, alignment) or _is_denied_above(clause, alignment):
         return True
-    return says_the_same(clause.text, alignment.near_text)
+    return says_the_same(clause.line[clause.start :], alignment.near_text)
 
 
 def _is_denied_above(clause: Clause, alignment: Alignment) -> bool:

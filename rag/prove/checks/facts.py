@@ -6,10 +6,11 @@ from itertools import chain
 
 from rag.prove.align import Alignment, window_coverage
 from rag.prove.checks.beside import neighbours_value
+from rag.prove.checks.derived import check_compared, follows, is_as_often
 from rag.prove.checks.sums import computed, is_length
 from rag.prove.facts.agree import has_code, has_fact, has_quotation, has_year, same, same_amount
 from rag.prove.facts.measures import TIMES, UNITS
-from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
+from rag.prove.facts.values import LETTERS, Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
 from rag.prove.fit import best_units, competes
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful, sure
@@ -28,6 +29,7 @@ def check_facts(alignment: Alignment) -> Iterator[Problem]:
         problem = _check(fact, alignment)
         if problem:
             yield problem
+    yield from check_compared(alignment)
 
 
 def _check(fact: Fact, alignment: Alignment) -> Problem | None:
@@ -66,13 +68,26 @@ def _check_date(fact: Day | Year | Clock | Weekday, alignment: Alignment) -> Pro
 def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
     if _is_cited(fact, alignment):
         problem = _check_rate(fact, alignment) or _check_binding(fact, alignment)
-        return None if problem and computed(fact, alignment) else problem
-    if computed(fact, alignment) or is_length(fact, alignment):
+        return None if problem and (computed(fact, alignment) or follows(fact, alignment)) else problem
+    if _is_shortened(fact, alignment):
+        return None
+    if computed(fact, alignment) or is_length(fact, alignment) or follows(fact, alignment):
         return None
     close = [f for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity) and f.value == fact.value]
     if any(same_amount(fact, found) for found in close) or (close and not fact.is_label):
         return sure(Reason.UNIT, f"{fact.span.text} / {close[0].span.text}")
     return sure(Reason.NUMBER, fact.span.text)
+
+
+def _is_shortened(fact: Quantity, alignment: Alignment) -> bool:
+    """Whether a near unit has it with the first letter of its unit or label: "T-5m" for 5 minutes, "W4" for week 4."""
+    number = f"{fact.value:g}"
+    if fact.is_label:
+        return bool(re.search(rf"\b{fact.dimension[1:2].upper()}{number}\b", alignment.near_text))
+    unit = LETTERS.findall(fact.span.text)
+    if fact.dimension not in TIMES or not unit:
+        return False
+    return bool(re.search(rf"(?<![\d.]){number}\s?{unit[-1][0].lower()}\b", alignment.near_text))
 
 
 def _check_rate(fact: Quantity, alignment: Alignment) -> Problem | None:
@@ -90,7 +105,7 @@ def _check_rate(fact: Quantity, alignment: Alignment) -> Problem | None:
 def _check_frequency(fact: Often, alignment: Alignment) -> Problem | None:
     if _is_cited(fact, alignment):
         return _check_binding(fact, alignment)
-    if _names_the_period(fact, alignment):
+    if _names_the_period(fact, alignment) or is_as_often(fact, alignment):
         return None
     others = [f for unit in alignment.near for f in unit.facts if isinstance(f, Often)]
     if others:

@@ -57,6 +57,16 @@ _NOT_MUST = re.compile(
 )
 _HARDLY = re.compile(r"\s(?!(?:daily|weekly|monthly|yearly|quarterly|early|family|reply)\b)\w+ly\b", re.IGNORECASE)
 """What makes "only" a matter of degree: "only loosely"."""
+_ONLY_PART = re.compile(
+    r"""\s(?:(?:gets?|receives?|ha(?:ve|s)|earns?|pays?|paid|covers?|a|an|the|small|of|where|when|what
+    |[a-z]+s(?=\sbegin))\s){0,4}(?:part|portion|share|half|fraction|proportion(?:al|ate)?|reduced|start\w*|begin\w*)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_PART = re.compile(
+    r"\b(?:pro[\s-]?rata|pro-?rated|proportion\w*|parts?|portion|half|reduced?|share|start\w*|begin\w*)\b",
+    re.IGNORECASE,
+)
+"""What makes "only" a small part of what there could be: "only a share of it"."""
 _EXPLAINS_ONLY = re.compile(
     r"\b(?:unless|except|sole|one|single|must|no|not|just|limited|restricted|nothing|sampl\w+"
     r"|all\s(?:that|you|we|they|it)\b|(?:have|has|needs?)\sto\s(?:be|have|hold)\b[^.;]{3,60}?\sto\s"
@@ -111,7 +121,7 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt where the claim adds "only", "all" or "either"."""
     text, near = alignment.claim.text, alignment.near_text
     only, every = _ONLY.search(text), _ALL.search(text)
-    if only and not _ONLY.search(near) and not _EXPLAINS_ONLY.search(near) and not _HARDLY.match(text, only.end()):
+    if only and not _ONLY.search(near) and not _EXPLAINS_ONLY.search(near) and not _is_small(only, text, near):
         yield doubtful(Reason.SCOPE, only.group())
     if every and not only and not IF.search(text) and not _ALL.search(near) and _is_part(every.group(), alignment):
         yield doubtful(Reason.SCOPE, every.group())
@@ -121,6 +131,13 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
         yield doubtful(Reason.CONDITION, even.group())
     if re.search(r"\beither\b", text) and not re.search(r"\b(?:either|or)\b", near):
         yield doubtful(Reason.SCOPE, "either")
+
+
+def _is_small(only: re.Match[str], text: str, near: str) -> bool:
+    """Whether "only" says how little something is, and not that nothing else is: "only loosely", "only a share"."""
+    if _HARDLY.match(text, only.end()):
+        return True
+    return bool(_ONLY_PART.match(text, only.end()) and _PART.search(near))
 
 
 def _is_part(every: str, alignment: Alignment) -> bool:

@@ -1,5 +1,6 @@
 """Whether a limit reaches the way it reaches in what is cited."""
 
+import re
 from collections.abc import Iterator
 
 from rag.prove.align import Alignment
@@ -8,6 +9,9 @@ from rag.prove.facts.values import Quantity
 from rag.prove.fit import best_units
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
+
+_GOES = re.compile(r"\b(?:leaves|leaving|left|quits?|quitting|resigns?|depart\w*|moves?\son)\b", re.IGNORECASE)
+_STAYS = re.compile(r"\b(?:stay\w*|remain\w*|keep(?:s|ing)?\sworking|still\s(?:be|work\w*))\b", re.IGNORECASE)
 
 
 def check_limits(alignment: Alignment) -> Iterator[Problem]:
@@ -24,11 +28,22 @@ def check_limits(alignment: Alignment) -> Iterator[Problem]:
         unit, holding = next(((unit, facts) for unit, facts in ranked if facts), (None, []))
         if unit is None or any(fact.direction in {None, limit.direction} for fact in holding):
             continue
+        if _turned_by_verb(alignment, unit):
+            continue
         cited = holding[0]
         other = cited.direction.value if cited.direction else ""
         detail = f"{limit.span.text} {limit.direction.value} / {cited.span.text} {other}"
         denied_there = any(clause.is_denied or clause.implied for clause in unit.clauses)
         yield (sure if denied == denied_there else doubtful)(Reason.COMPARISON, detail)
+
+
+def _turned_by_verb(alignment: Alignment, unit: Unit) -> bool:
+    """Whether claim and unit say the opposite of the limited thing too: "leaves within 3", "stay at least 3"."""
+    claim = alignment.claim.text
+    return any(
+        one.search(claim) and other.search(unit.text) and not one.search(unit.text)
+        for one, other in ((_GOES, _STAYS), (_STAYS, _GOES))
+    )
 
 
 def _the_same(limit: Quantity, unit: Unit) -> list[Quantity]:

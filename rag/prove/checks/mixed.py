@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rag.prove.align import Alignment
-from rag.prove.checks.sums import computed
+from rag.prove.checks.derived import is_worked_out
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Quantity
 from rag.prove.fit import closest, competes
@@ -137,7 +137,7 @@ class _Claimed:
     def _is_elsewhere(self, head: Piece) -> bool:
         """Whether what is cited has a word or value at all, and the claim has not computed it."""
         if head.fact:
-            if isinstance(head.fact, Quantity) and head.fact.per and computed(head.fact, self.alignment):
+            if isinstance(head.fact, Quantity) and is_worked_out(head.fact, self.alignment):
                 return False
             return any(is_same(head.fact, fact) for parsed in self.alignment.cited for fact in parsed.facts)
         return any(True for _ in self._with(head))

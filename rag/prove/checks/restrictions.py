@@ -29,6 +29,8 @@ _NONE = re.compile(
      |appropriate|available|required|unsure|not\ssure)
     |(?:if|when)\syou\s(?:have|need|want|wish|like|would\slike|prefer)\s(?:any\s|more\s|further\s|to\s)?
      (?:questions?|help|information|assistance|know|learn)
+    |(?:if|when|where|whenever)\s(?:(?:you|we|they|it|this|that|the\s\w+|thinks?|feels?|believes?|considers?|finds?|is|are|seems?|looks?|would|be|most)\s){1,6}
+     (?:useful|helpful|sensible|appropriate|needed|necessary|relevant|possible|practical|reasonable)
     |even\s)\b""",
     re.IGNORECASE | re.VERBOSE,
 )

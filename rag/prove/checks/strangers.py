@@ -25,6 +25,8 @@ _FRAME = PEOPLE.union(
 _SEVERAL, _SHARE = 2, 0.3  # such words, and of the telling ones; fewer are another way to say what is cited
 _BETWEEN, _BREAK = 2, re.compile(r"[,;:.()]")  # words between two that make one expression, and what parts them
 _ANSWERS = frozenset(["yes", "no", "indeed", "also"])
+_EVERYDAY = frozenset(map(root_of, "really actually simply merely truly against getting rid trouble worth".split()))
+"""Words that stand for nothing of their own, and that other words for the same have or lack."""
 _PLURAL = re.compile(r"[a-z]{2,}[^\Wsu]s$", re.IGNORECASE)
 
 
@@ -44,12 +46,13 @@ def check_strangers(alignment: Alignment, question: str) -> Iterator[Problem]:
     if not strange:
         return
     lent = [word for word in strange if word.stem in _stems(question)]
-    pairs = (pair for pair in pairwise(telling) if pair[0] in strange and pair[1] in strange)
+    new = [word for word in strange if word.stem not in _EVERYDAY]
+    pairs = (pair for pair in pairwise(telling) if pair[0] in new and pair[1] in new)
     together = [pair for pair in pairs if _is_close(*pair, claim)]
     enough = max(_SEVERAL, _SHARE * len(telling))
     if len(lent) >= enough:
         yield doubtful(Reason.LENT, " ".join(word.text for word in lent))
-    elif together and len(strange) >= enough:
+    elif together and len(new) >= enough:
         yield doubtful(Reason.STRANGE, " ".join(word.text for word in together[0]))
     elif strange and _is_class(strange[0], claim.words):
         yield doubtful(Reason.STRANGE, strange[0].text)

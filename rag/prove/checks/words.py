@@ -11,7 +11,10 @@ from rag.prove.words.alike import Bag
 
 _LEAST = 0.5  # of a claim's words by weight; overlap alone proves little, so it only has to rule out the unrelated
 _TOGETHER = 0.85  # the same where several texts are needed for it: a word here and a word there say nothing
-_JOINS = re.compile(r"\b(?:and|both|together|than|all|total|each|sum|while|whereas|but)\b", re.IGNORECASE)
+_JOINS = re.compile(
+    r"\b(?:and|both|together|than|all|total|each|sum|while|whereas|but|after|before|until|later|earlier)\b",
+    re.IGNORECASE,
+)
 _LABEL = re.compile(r"[^:.]{2,40}:(?=\s)")
 _NEARLY_ALL = 0.8  # of a claim, for an item of a list to hold it, whatever single word of it other items have
 _LONG_ROW = 90  # characters; longer rows are prose in cells, and a claim may join them

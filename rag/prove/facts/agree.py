@@ -13,6 +13,8 @@ _DAY = 86400
 _WEEK, _WORKING_WEEK = 7 * _DAY, 5 * _DAY
 _YEAR_DAYS = (364, 365)  # 52 weeks, or a year of the calendar
 _HALF_DAY = 720  # minutes
+_METRE = "metre"
+_MINUTES = re.compile(r"\b(?:min|minute|month)s?\b", re.IGNORECASE)
 
 
 def same(claimed: Fact, found: Fact) -> bool:
@@ -68,7 +70,13 @@ def same_amount(one: Quantity, other: Quantity) -> bool:
         label, bare = (one, other) if other.dimension == COUNT else (other, one)
         counted = label.is_label and bare.span.text.isalpha()  # "example 1" is not the "one day" of another
         return isclose(one.value, other.value) and not counted
-    return False
+    return _is_short(one, other) or _is_short(other, one)
+
+
+def _is_short(one: Quantity, other: Quantity) -> bool:
+    """Whether one is the other with a lone "m" for its minutes or months."""
+    short = one.dimension == _METRE and one.span.text.endswith("m")
+    return short and one.value == other.value and bool(_MINUTES.search(other.span.text))
 
 
 def _working_weeks(weeks: Quantity, days: Quantity) -> bool:

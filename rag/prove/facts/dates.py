@@ -41,6 +41,12 @@ _CLOCK = re.compile(
     )""",
     re.IGNORECASE | re.VERBOSE,
 )
+_OPEN = re.compile(
+    r"""\b(?:hours|open|opens|opening|staffed|available|works?)\b[^.;\d]{0,40}?\b(?:between|from)\s
+    (?P<from>\d{1,2})(?::00)?\s(?:and|to|until|till)\s(?P<to>\d{1,2})(?![\d:.,]*\d)(?!\s*(?:%|[a-z]*\s*(?:hours?|days?|weeks?|months?|years?|minutes?|people)))""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""Hours that are not said to be hours: "core hours are between 10 and 4"."""
 _TOLD = re.compile(
     r"\b(?P<part>half|a\squarter|quarter|five|ten|twenty|\d{1,2})\s(?:minutes\s)?(?P<way>past|to)\s(?P<hour>[a-z]+|\d{1,2})\b",
     re.IGNORECASE,
@@ -103,6 +109,7 @@ def clocks(line: Line) -> Iterator[Clock]:
             hour = hour % 12 + (12 if half.lower() == "p" else 0)
         yield Clock(line.take(*match.span()), hour * 60 + minute)
     yield from _told(line)
+    yield from _opened(line)
     if line.words.isdisjoint(_NAMED_TIME):
         return
     for match in _NAME.finditer(line.left):
@@ -120,6 +127,14 @@ def _told(line: Line) -> Iterator[Clock]:
         if 1 <= full <= 12 and 0 < minutes < 60 and clear:
             turn = minutes if match["way"].lower() == "past" else -minutes
             yield Clock(line.take(*match.span()), (full * 60 + turn) % (24 * 60))
+
+
+def _opened(line: Line) -> Iterator[Clock]:
+    """Yield the hours between which something is open, without a sign of the half of the day."""
+    for match in _OPEN.finditer(line.left) if line.has_digit else ():
+        for key in ("from", "to"):
+            if int(match[key]) <= 24:
+                yield Clock(line.take(*match.span(key)), int(match[key]) * 60)
 
 
 def _hour_and_minute(parts: dict[str, str | None]) -> tuple[int, int]:

@@ -31,14 +31,25 @@ _SINGLE = re.compile(
 RATE_WORD = re.compile(rf"\b(?:{'|'.join(RATES)})\b")
 _EVERY = re.compile(
     r"""\b(?:every|each|once\s+an?|twice\s+an?|times\s+an?|jede[nrs]?|alle|cada|chaque|tou(?:te)?s\s+les)\s+
-    (?:(?P<count>other|second|two|three|four|six|\d+)\s+)?(?:business\s+)?(?P<unit>[A-Za-zÀ-ÿ]+)""",
+    (?:(?P<count>other|second|third|fourth|fifth|two|three|four|five|six|\d+)\s+)?(?:business\s+)?(?P<unit>[A-Za-zÀ-ÿ]+)""",
     re.IGNORECASE | re.VERBOSE,
 )
 _EVERY_WORDS = frozenset("every each once twice times jede jeden jeder jedes alle cada chaque tous toutes".split())
 _TIME_UNITS = frozenset(unit for unit, (dimension, _) in UNITS.items() if dimension in TIMES) - TIGHT
 ORDER_WORDS = _EVERY_WORDS.union(RATES, ORDINALS, _FRACTION_WORDS, _TIME_UNITS)
 """Words, in small letters, of which a place in an order, a frequency or a share without a digit has one."""
-_COUNTS = {"other": 2, "second": 2, "two": 2, "three": 3, "four": 4, "six": 6}
+_COUNTS = {
+    "other": 2,
+    "second": 2,
+    "two": 2,
+    "third": 3,
+    "three": 3,
+    "fourth": 4,
+    "four": 4,
+    "fifth": 5,
+    "five": 5,
+    "six": 6,
+}
 _QUARTER = re.compile(r"\bQ([1-4])\b")
 _RANK = re.compile(r"(?=[\d第])(?:\b(\d{1,2})(?:st|nd|rd|th|er|ème)\b|第(\d+)|\b(\d)\.(?=\s(?:Etage|Stock)))")
 

@@ -21,9 +21,34 @@ _PAIRS = tuple(
         (r"no\s(?:upper\s)?limits? | not\s(?:limited|capped)", r"unlimited | as\s(?:many|much|often)\sas"),
         (r"no\s(?:fixed|set) | not\s(?:fixed|set|rigid)", r"flexib\w+ | var(?:y|ies) | loose(?:ly)? | any\stime"),
         (r"not\s(?:the\ssame|equal|identical)", r"differ\w* | unlike | separate"),
-        (r"no\slonger", r"stop(?:s|ped)? | ends? | ceases? | expires?"),
+        (
+            r"no\slonger | no\b[^.;]{0,40}\b(?:any\s(?:more|longer)|anymore)",
+            r"""stop(?:s|ped)? | ends? | ceases? | expires? | remov(?:e[sd]?|ing) | abolish\w* | drop(?:s|ped|ping)?
+            | scrap\w* | discontinu\w+ | retir\w+ | eliminat\w+""",
+        ),
+        (
+            r"no\s(?:problem|trouble|issue|harm) | nothing\swrong | not\s(?:wrong|bad|a\sproblem|an\sissue)",
+            r"fine | ok(?:ay)? | all\sright | welcome | free\sto | acceptable",
+        ),
+        (
+            r"(?:without|not|never|nobody|no\sone)\s(?:\w+\s){0,3}?los(?:es?|ing)\s(?:\w+\s){0,2}?(?:pay|salary|wages?|income)",
+            r"paid | full\s(?:pay|salary) | in\sfull",
+        ),
+        (
+            r"""(?:no|not|never|nobody|nothing|no\sone|cannot|\w+n['’]t)\b[^.;]{0,80}
+            \bun(?:noticed|detected|seen|recorded|reported)""",
+            r"(?:alert|notif|log|warn|record|report|monitor|track|audit)\w*",
+        ),
+        (
+            r"(?:not|never|nobody|nothing|no\sone|cannot|\w+n['’]t|no)\b[^.;]{0,80}\b(?:until|before)",
+            r"""(?:must|needs?\sto|ha(?:s|ve)\sto|required)\b[^.;]{0,80}\b(?:before|until|first)
+            | only\s(?:after|once|when)""",
+        ),
         (r"not\s(?:enough|sufficient)", r"insufficient | too\s(?:few|little) | lack\w*"),
-        (r"not\s(?:yet\s)?(?:known|clear|certain|decided)", r"unknown | unclear | tbd | pending | open"),
+        (
+            r"not\s(?:yet\s)?(?:been\s)?(?:known|clear|certain|decided|set|fixed|announced|agreed|determined)",
+            r"unknown | unclear | tb[adc] | pending | open | to\sbe\s(?:announced|confirmed|decided|determined)",
+        ),
     )
 )
 
