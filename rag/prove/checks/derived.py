@@ -134,15 +134,15 @@ def _given(part: Quantity, whole: Quantity, alignment: Alignment) -> Iterator[tu
 
 
 def _own_product(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether the claim has three numbers of which one is the product of the others, and one is cited."""
+    """Whether the claim has two numbers and their product, and the product is cited, or both others."""
     own = _own(alignment)
     if len(own) != _PRODUCT or claimed not in own:
         return False
-    if not any(same_amount(one, fact) for one in own for _, fact in _near(alignment)):
-        return False
+    cited = [one for one in own if any(same_amount(one, fact) for _, fact in _near(alignment))]
     return any(
-        product.value > max(one.value, other.value) and isclose(product.value, one.value * other.value)
+        isclose(product.value, one.value * other.value) and (product in cited or (one in cited and other in cited))
         for product, one, other in permutations(own)
+        if product.value > max(one.value, other.value)
     )
 
 

@@ -8,9 +8,9 @@ from rag.prove.align import Alignment, window_coverage
 from rag.prove.checks.beside import neighbours_value
 from rag.prove.checks.derived import check_compared, follows, is_as_often
 from rag.prove.checks.sums import computed, is_length
-from rag.prove.facts.agree import has_code, has_fact, has_quotation, has_year, same, same_amount
+from rag.prove.facts.agree import has_code, has_fact, has_quotation, has_year, is_shortened, same, same_amount
 from rag.prove.facts.measures import TIMES, UNITS
-from rag.prove.facts.values import LETTERS, Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
+from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
 from rag.prove.fit import best_units, competes
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful, sure
@@ -69,7 +69,7 @@ def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
     if _is_cited(fact, alignment):
         problem = _check_rate(fact, alignment) or _check_binding(fact, alignment)
         return None if problem and (computed(fact, alignment) or follows(fact, alignment)) else problem
-    if _is_shortened(fact, alignment):
+    if is_shortened(fact, alignment.near_text):
         return None
     if computed(fact, alignment) or is_length(fact, alignment) or follows(fact, alignment):
         return None
@@ -77,17 +77,6 @@ def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
     if any(same_amount(fact, found) for found in close) or (close and not fact.is_label):
         return sure(Reason.UNIT, f"{fact.span.text} / {close[0].span.text}")
     return sure(Reason.NUMBER, fact.span.text)
-
-
-def _is_shortened(fact: Quantity, alignment: Alignment) -> bool:
-    """Whether a near unit has it with the first letter of its unit or label: "T-5m" for 5 minutes, "W4" for week 4."""
-    number = f"{fact.value:g}"
-    if fact.is_label:
-        return bool(re.search(rf"\b{fact.dimension[1:2].upper()}{number}\b", alignment.near_text))
-    unit = LETTERS.findall(fact.span.text)
-    if fact.dimension not in TIMES or not unit:
-        return False
-    return bool(re.search(rf"(?<![\d.]){number}\s?{unit[-1][0].lower()}\b", alignment.near_text))
 
 
 def _check_rate(fact: Quantity, alignment: Alignment) -> Problem | None:
@@ -192,13 +181,23 @@ def _rival(fact: Fact, alignment: Alignment) -> Fact | None:
     if score < _FITS:
         return None
     holding = next((score for score, unit in ranked if has_fact(unit, fact)), 0.0)
-    if score - holding < _CLEARLY:
+    if score - holding < _CLEARLY or _holds_all(alignment, best):
         return None
     claimed = alignment.claim.facts
     free = (
         found for found in best.facts if not any(same(one, found) for one in claimed) and not _is_said(found, alignment)
     )
     return next((found for found in free if competes(fact, found)), None)
+
+
+def _holds_all(alignment: Alignment, but: Unit) -> bool:
+    """Whether one unit, other than a given one, has all values of a claim of which one names something."""
+    claimed = alignment.claim.facts
+    return (
+        len(claimed) > 1
+        and any(isinstance(fact, Code) for fact in claimed)
+        and any(all(one.values) for units in alignment.held for one in units if one.unit is not but)
+    )
 
 
 def _is_said(found: Fact, alignment: Alignment) -> bool:

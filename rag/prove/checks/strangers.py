@@ -25,7 +25,14 @@ _FRAME = PEOPLE.union(
 _SEVERAL, _SHARE = 2, 0.3  # such words, and of the telling ones; fewer are another way to say what is cited
 _BETWEEN, _BREAK = 2, re.compile(r"[,;:.()]")  # words between two that make one expression, and what parts them
 _ANSWERS = frozenset(["yes", "no", "indeed", "also"])
-_EVERYDAY = frozenset(map(root_of, "really actually simply merely truly against getting rid trouble worth".split()))
+_EVERYDAY = frozenset(
+    map(
+        root_of,
+        """really actually simply merely truly against getting rid trouble worth best single side sides both serve
+        save saves spend bring brings stand hold sit lie show count mean carry lead kind sort way thing matter point
+        altogether entirely whole right exactly quite rather""".split(),
+    )
+)
 """Words that stand for nothing of their own, and that other words for the same have or lack."""
 _PLURAL = re.compile(r"[a-z]{2,}[^\Wsu]s$", re.IGNORECASE)
 

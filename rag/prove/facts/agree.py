@@ -6,7 +6,20 @@ from math import isclose
 
 from rag.lexical import fold
 from rag.prove.facts.measures import COUNT, MONTH, SECOND
-from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Rate, Weekday, Year
+from rag.prove.facts.values import (
+    LETTERS,
+    Clock,
+    Code,
+    Day,
+    Fact,
+    Often,
+    Ordinal,
+    Quantity,
+    Quotation,
+    Rate,
+    Weekday,
+    Year,
+)
 from rag.prove.parse import Parsed, Unit, plain
 
 _DAY = 86400
@@ -77,6 +90,17 @@ def _is_short(one: Quantity, other: Quantity) -> bool:
     """Whether one is the other with a lone "m" for its minutes or months."""
     short = one.dimension == _METRE and one.span.text.endswith("m")
     return short and one.value == other.value and bool(_MINUTES.search(other.span.text))
+
+
+def is_shortened(quantity: Quantity, text: str) -> bool:
+    """Whether a text has it with the first letter of its unit or label: "T-5m" for 5 minutes, "W4" for week 4."""
+    number = f"{quantity.value:g}"
+    if quantity.is_label:
+        return bool(re.search(rf"\b{quantity.dimension[1].upper()}{number}\b", text))
+    unit = LETTERS.findall(quantity.span.text)
+    if quantity.dimension not in {SECOND, MONTH} or not unit:
+        return False
+    return bool(re.search(rf"(?<![\d.]){number}\s?{unit[-1][0].lower()}\b", text))
 
 
 def _working_weeks(weeks: Quantity, days: Quantity) -> bool:

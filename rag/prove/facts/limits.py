@@ -31,6 +31,7 @@ _NEGATED = re.compile(r"(?:\b(?:not|never|cannot|no)|n['’]t)\s+(?:to\s+)?(?:[a
 """A denial right before a comparison, or with a verb between: "are not allowed to take more than"."""
 _IN_TIME = re.compile(r"no\s(?:later|earlier|sooner)\sthan|at\s(?:the\s)?latest|spätestens|frühestens", re.IGNORECASE)
 _AHEAD = re.compile(r"\s*(?:before|prior|in\sadvance|ahead|earlier|vor(?:her)?|antes|avant)\b", re.IGNORECASE)
+_OR_EARLIER = re.compile(r"[^.;]{0,30}\bor\s(?:earlier|sooner|later)\b", re.IGNORECASE)
 _NOT_OVER = re.compile(r".{0,12}?(?:を?超え|以上)[^。、]{0,16}(?:ません|ない|不可|禁止)")  # "may not be over 5 days"
 _FLAGS = re.IGNORECASE | re.VERBOSE
 _BEFORE = {
@@ -59,7 +60,9 @@ def direction_of(text: str, start: int, bare: int, end: int) -> Direction | None
     behind = text[bare : end + _REACH]
     if _NOT_OVER.match(behind):
         return Direction.DOWN
-    return next((direction for direction, cue in _BEHIND.items() if cue.match(behind)), None)
+    way = next((direction for direction, cue in _BEHIND.items() if cue.match(behind)), None)
+    earlier = _OR_EARLIER.match(behind)
+    return _turned(way) if way and earlier and _AHEAD.match(text, end) else way
 
 
 def _turned(direction: Direction) -> Direction:

@@ -124,3 +124,35 @@ def test_the_contrary_of_it_is_not(claim: str) -> None:
 def test_who_leaves_within_a_limit_has_not_stayed_as_long() -> None:
     claim = "Who leaves within two seasons does not keep the grant. [1]"
     assert prove(claim, [Text("Choir", "", CHOIR)]).verdict is not Verdict.DISPROVED
+
+
+LOCKERS = (
+    "| Locker | Size | Held for | Key |\n|---|---|---|---|\n| L1 | Large parcel | 2 days | at the desk |\n"
+    "| L2 | Parcel | 5 days | by the porter |\n| L3 | Letter | 10 days (no parcels) | by post |\n\n"
+    "A member serves as the warden for 1 year. Keys are ordered at least a week in advance."
+)
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "A parcel in L2 is held for five days.",
+        "Letters in L3 are held for 10 days.",
+        "A member is the warden for a single year.",
+        "Keys are ordered seven days ahead or earlier.",
+    ],
+)
+def test_a_row_that_has_all_values_is_the_one_meant(claim: str) -> None:
+    assert verdict(LOCKERS, claim) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "A parcel in L2 is held for ten days.",
+        "Keys are ordered seven days ahead or later.",
+        "Five lockers at 3 days each make 15 days.",
+    ],
+)
+def test_a_row_that_lacks_one_is_not(claim: str) -> None:
+    assert verdict(LOCKERS, claim) is not Verdict.PROVED
