@@ -52,7 +52,8 @@ _ONLY = re.compile(
 )
 _NOT_MUST = re.compile(
     r"\b(?:nobody|no one|none|not|\w+n['’]t)\s(?:\w+\s){0,2}?"
-    r"(?:ha(?:ve|s)\sto|needs?\sto|required|obliged|mandatory)\b",
+    r"(?:ha(?:ve|s)\sto|needs?\sto|required|obliged|mandatory)\b"
+    r"|\bno\s(?:\w+\s){1,4}?(?:is|are|be|was|were)\s(?:needed|required|necessary|mandatory|obligatory)\b",
     re.IGNORECASE,
 )
 _HARDLY = re.compile(r"\s(?!(?:daily|weekly|monthly|yearly|quarterly|early|family|reply)\b)\w+ly\b", re.IGNORECASE)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rag.lexical import fold
 from rag.prove.facts.figures import small
 from rag.prove.facts.limits import direction_of
-from rag.prove.facts.measures import COUNT, ORDINALS, RATES, TIGHT, TIMES, UNITS
+from rag.prove.facts.measures import COUNT, MONTH, ORDINALS, RATES, SECOND, TIGHT, TIMES, UNITS
 from rag.prove.facts.values import LETTERS, Line, Often, Ordinal, Quantity, Rate, Span, small_words
 
 _FRACTION = re.compile(
@@ -34,6 +34,8 @@ _EVERY = re.compile(
     (?:(?P<count>other|second|third|fourth|fifth|two|three|four|five|six|\d+)\s+)?(?:business\s+)?(?P<unit>[A-Za-zÀ-ÿ]+)""",
     re.IGNORECASE | re.VERBOSE,
 )
+_JAPANESE = re.compile(r"([年月週日])に\s?(\d)\s?回")
+_JAPANESE_PERIODS = {"年": (MONTH, 12), "月": (MONTH, 1), "週": (SECOND, 604800), "日": (SECOND, 86400)}
 _EVERY_WORDS = frozenset("every each once twice times jede jeden jeder jedes alle cada chaque tous toutes".split())
 _TIME_UNITS = frozenset(unit for unit, (dimension, _) in UNITS.items() if dimension in TIMES) - TIGHT
 ORDER_WORDS = _EVERY_WORDS.union(RATES, ORDINALS, _FRACTION_WORDS, _TIME_UNITS)
@@ -98,6 +100,9 @@ def reached(line: Line) -> Iterator[Quantity]:
 def frequencies(line: Line) -> Iterator[Often]:
     """Yield "quarterly", "every other week" and the like, wherever they stand."""
     said = small_words(line.text)
+    for match in () if line.text.isascii() else _JAPANESE.finditer(line.left):
+        kind, period = _JAPANESE_PERIODS[match[1]]
+        yield Often(line.take(*match.span()), Rate(kind, period / max(1, int(match[2]))))
     for match in () if said.isdisjoint(RATES) else RATE_WORD.finditer(small(line.text)):
         yield Often(Span(line.text[match.start() : match.end()], *match.span()), Rate(*RATES[match.group()]))
     for match in () if said.isdisjoint(_EVERY_WORDS) else _EVERY.finditer(line.text):

@@ -44,6 +44,16 @@ _PAIRS = tuple(
             r"""(?:must|needs?\sto|ha(?:s|ve)\sto|required)\b[^.;]{0,80}\b(?:before|until|first)
             | only\s(?:after|once|when)""",
         ),
+        (
+            r"""without\b[^.;]{0,40}\b(?:worse|worsening|suffer\w*|declin\w+|dropping|slipping)
+            | not\s(?:suffer|drop|slip|decline|get\sworse)""",
+            r"up(?:hold|keep)\w* | maintain\w* | preserv\w+ | keep(?:s|ing)?\s(?:up|their|your|its)",
+        ),
+        (
+            r"""(?:not|never|\w+n['’]t)\s(?:reduce|affect|touch|eat\sinto|come\s(?:out\sof|off)|count\s(?:against|towards?|as)
+            |taken\s(?:out\sof|from|off)|deducted)""",
+            r"separate(?:ly)? | additional(?:ly)? | in\saddition | on\stop | independent(?:ly)? | extra",
+        ),
         (r"not\s(?:enough|sufficient)", r"insufficient | too\s(?:few|little) | lack\w*"),
         (
             r"not\s(?:yet\s)?(?:been\s)?(?:known|clear|certain|decided|set|fixed|announced|agreed|determined)",

@@ -156,3 +156,32 @@ def test_a_row_that_has_all_values_is_the_one_meant(claim: str) -> None:
 )
 def test_a_row_that_lacks_one_is_not(claim: str) -> None:
     assert verdict(LOCKERS, claim) is not Verdict.PROVED
+
+
+GYM = (
+    "You do not need approval to use the gym, but a word with the porter is welcome. Trial days are separate from your "
+    "guest days. Trainers take on a second class if they uphold the quality of the first. The hall is inspected "
+    "every year."
+)
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "No approval is required to use the gym.",
+        "Trial days do not reduce your guest days.",
+        "Trainers take on a second class if the first does not suffer in quality.",
+        "ホール（hall）は年に1回 inspected されます。",
+    ],
+)
+def test_more_is_denied_in_other_words(claim: str) -> None:
+    assert verdict(GYM, claim) is not Verdict.DISPROVED
+    assert not claim.isascii() or verdict(GYM, claim) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    "claim",
+    ["Approval is required to use the gym.", "ホールは月に2回検査されます。"],
+)
+def test_what_is_affirmed_against_the_page_is_not(claim: str) -> None:
+    assert verdict(GYM, claim) is not Verdict.PROVED
