@@ -130,7 +130,7 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
         yield doubtful(Reason.SCOPE, always.group())
     if (even := _EVEN.search(text)) and not _EVEN.search(near) and _EXCEPTED.search(near):
         yield doubtful(Reason.CONDITION, even.group())
-    if re.search(r"\beither\b", text) and not re.search(r"\b(?:either|or)\b", near):
+    if re.search(r"\beither\b(?=\s\w)", text) and not re.search(r"\b(?:either|or)\b", near):
         yield doubtful(Reason.SCOPE, "either")
 
 

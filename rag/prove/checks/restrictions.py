@@ -6,6 +6,8 @@ from itertools import pairwise
 
 from rag.prove.align import Alignment
 from rag.prove.checks.force import IF
+from rag.prove.facts.agree import is_same
+from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
@@ -80,6 +82,8 @@ def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]
     spoken = Bag.of(word.stem for word in alignment.claim.words)
     if not behind or min(_share(behind, spoken), alignment.fit(unit)) < _MAIN:
         return
+    if _has_value(alignment, unit, found.end()):
+        return
     known = _known(alignment, unit, question)
     told = _TOLD_AGAIN.match(unit.text, found.end())
     kept = max((_share(part, known) for part in _parts(unit, told.end() if told else found.end())), default=1.0)
@@ -104,6 +108,12 @@ def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
             if _share(behind, _known(alignment, unit, question)) < kept:
                 yield doubtful(Reason.CONDITION, unit.text[found.start() :])
                 return
+
+
+def _has_value(alignment: Alignment, unit: Unit, end: int) -> bool:
+    """Whether the claim has a value of the beginning of a unit: "more than two days" of "more than 48 hours"."""
+    values = [fact for fact in unit.facts if isinstance(fact, Quantity) and fact.span.end <= end]
+    return any(is_same(claimed, value) for value in values for claimed in alignment.claim.facts)
 
 
 def _is_none(text: str, found: re.Match[str]) -> bool:

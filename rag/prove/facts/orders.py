@@ -25,7 +25,7 @@ _TIMES = {"": 1, "a": 1, "one": 1, "two": 2, "three": 3}
 _TWICE = re.compile(r"\btwice\b", re.IGNORECASE)
 _SINGLE = re.compile(
     r"\b(?:(?:within|after|for|than|least|most|over|under|before)\s+an?\s+(?P<unit>[a-z]+)\b"
-    r"|an?\s+(?P<ahead>[a-z]+)\s+(?:ahead|in\s+advance|before|beforehand|earlier|later)\b)",
+    r"|(?<!half\s)(?<!of\s)an?\s+(?P<ahead>[a-z]+)\s+(?:ahead|in\s+advance|before|beforehand|earlier|later)\b)",
     re.IGNORECASE,
 )
 RATE_WORD = re.compile(rf"\b(?:{'|'.join(RATES)})\b")

@@ -16,7 +16,8 @@ _CUT = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _DENIED = {
-    "en": r"\b(?:not|no|never|without|cannot|none|nothing|nobody|neither|nor|unable|\w+n['’]t)\b",
+    "en": r"\b(?:not|no|never|without|cannot|none|nothing|nobody|neither|nor|unable|\w+n['’]t)\b"
+    r"|(?<![\d.,])0(?=\s[a-z])",
     "de": r"\b(?:nicht|kein\w*|nie|niemals|ohne|weder|nichts|niemand|entfällt)\b",
     "es": r"\b(?:no|nunca|jamás|sin|ningún|ninguna|ninguno|nadie|nada|tampoco)\b",
     "fr": r"\b(?:pas|jamais|aucun\w*|sans|rien|non)\b",

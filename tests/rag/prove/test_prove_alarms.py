@@ -125,3 +125,37 @@ def test_a_denial_of_what_the_page_affirms_otherwise_is_kept(claim: str) -> None
 )
 def test_a_denial_that_the_page_does_not_make_is_not(claim: str) -> None:
     assert verdict(CHOIR, claim) is not Verdict.PROVED
+
+
+CUP = "The prize money is $12K USD. Referees report at least half an hour before the first whistle."
+BERTHS = (
+    "If a boat stays away for more than 72 hours, the harbour office must be told. Guests receive 0 keys for the gate."
+)
+
+
+@pytest.mark.parametrize(
+    ("passage", "claim"),
+    [
+        (CUP, "The prize money is 12,000 US dollars."),
+        (CUP, "Referees have to report at least 30 minutes before the first whistle."),
+        (BERTHS, "If your boat is gone for more than three days, tell the harbour office."),
+        (BERTHS, "Guests get no keys for the gate."),
+        ("Dogs are not allowed on the jetty.", "Dogs are not allowed on the jetty either."),
+    ],
+)
+def test_a_value_written_otherwise_is_the_same(passage: str, claim: str) -> None:
+    assert verdict(passage, claim) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("passage", "claim"),
+    [
+        (CUP, "The prize money is $12."),
+        (CUP, "Referees have to report at least 20 minutes before the first whistle."),
+        (BERTHS, "If your boat is gone for more than three weeks, tell the harbour office."),
+        (BERTHS, "Guests get keys for the gate."),
+        ("Dogs are allowed on the north jetty.", "Dogs are allowed on either jetty."),
+    ],
+)
+def test_another_value_is_not(passage: str, claim: str) -> None:
+    assert verdict(passage, claim) is not Verdict.PROVED
