@@ -57,6 +57,7 @@ _NUMBER_LIKE = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _LETTERS = re.compile(r"[a-z]+", re.IGNORECASE)
+_HOURS = re.compile(r"\d{1,2}(?:[:.]\d\d)?(?:[ap]m)?[-–/]\d{1,2}(?:[:.]\d\d)?[ap]m", re.IGNORECASE)  # 9am-5pm
 
 
 def quotations(line: Line) -> Iterator[Quotation]:
@@ -84,6 +85,8 @@ def codes(line: Line) -> Iterator[Code]:
 
 
 def _is_number(code: str) -> bool:
+    if _HOURS.fullmatch(code):
+        return True
     if not _NUMBER_LIKE.fullmatch(code):
         return False
     first = _LETTERS.match(code)

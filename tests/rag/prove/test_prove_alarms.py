@@ -141,6 +141,7 @@ BERTHS = (
         (BERTHS, "If your boat is gone for more than three days, tell the harbour office."),
         (BERTHS, "Guests get no keys for the gate."),
         ("Dogs are not allowed on the jetty.", "Dogs are not allowed on the jetty either."),
+        ("The kiosk is staffed 10am-4pm UTC.", "The kiosk is staffed from 10:00 to 16:00 UTC."),
     ],
 )
 def test_a_value_written_otherwise_is_the_same(passage: str, claim: str) -> None:
@@ -155,6 +156,7 @@ def test_a_value_written_otherwise_is_the_same(passage: str, claim: str) -> None
         (BERTHS, "If your boat is gone for more than three weeks, tell the harbour office."),
         (BERTHS, "Guests get keys for the gate."),
         ("Dogs are allowed on the north jetty.", "Dogs are allowed on either jetty."),
+        ("The kiosk is staffed 10am-4pm UTC.", "The kiosk is staffed from 10:00 to 17:00 UTC."),
     ],
 )
 def test_another_value_is_not(passage: str, claim: str) -> None:
