@@ -18,6 +18,8 @@ from rag.prove.words.words import Word
 
 _FITS, _CLEARLY = 0.5, 0.12  # of the rest of the claim, for a unit to be about it; by which it must be better
 _FOLLOWS = re.compile(r"\s*[,;(]\s*(?:and|or|but)?\s*", re.IGNORECASE)
+_WEEK = re.compile(r"\bmon(?:day)?s?\s*(?:to|through|until|till|-|–)\s*fri(?:day)?s?\b", re.IGNORECASE)
+_WORKDAYS = re.compile(r"\b(?:weekday|workday|(?:working|business)\sday)s?\b", re.IGNORECASE)
 _ELSEWHERE = (
     0.2  # how much better the rest of the claim fits without the value than with it; measured: .15 to .25 alike
 )
@@ -57,6 +59,8 @@ def _check_quotation(fact: Quotation, alignment: Alignment) -> Problem | None:
 
 def _check_date(fact: Day | Year | Clock | Weekday, alignment: Alignment) -> Problem | None:
     if isinstance(fact, Year) and any(has_year(parsed, fact.year) for parsed in alignment.cited):
+        return None
+    if isinstance(fact, Weekday) and _WEEK.search(alignment.claim.text) and _WORKDAYS.search(alignment.near_text):
         return None
     if not _is_cited(fact, alignment):
         return sure(Reason.DATE, fact.span.text)

@@ -79,6 +79,8 @@ _ALL = re.compile(
     r"|siempre|tous|toutes|toujours|chaque)\b",
     re.IGNORECASE,
 )
+_BOTH = re.compile(r"\bboth\s(?:\w+\s){1,4}?and\b", re.IGNORECASE)
+_OR = re.compile(r"\bor\b", re.IGNORECASE)
 _SOME = re.compile(r"\b(?:some|certain|select|most|few|many|limited|only|solo|nur)\b", re.IGNORECASE)
 _EVERYBODY = frozenset("all every everyone everybody always".split())
 _WHICH = re.compile(r"\b(?:who|whose|if|unless|when|provided|as long as)\b", re.IGNORECASE)
@@ -119,7 +121,7 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
 
 
 def check_scope(alignment: Alignment) -> Iterator[Problem]:
-    """Yield a doubt where the claim adds "only", "all" or "either"."""
+    """Yield a doubt where the claim adds "only", "all" or "either", or has "or" for "both"."""
     text, near = alignment.claim.text, alignment.near_text
     only, every = _ONLY.search(text), _ALL.search(text)
     if only and not _ONLY.search(near) and not _EXPLAINS_ONLY.search(near) and not _is_small(only, text, near):
@@ -132,6 +134,8 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
         yield doubtful(Reason.CONDITION, even.group())
     if re.search(r"\beither\b(?=\s\w)", text) and not re.search(r"\b(?:either|or)\b", near):
         yield doubtful(Reason.SCOPE, "either")
+    if _BOTH.search(near) and _OR.search(text) and not _OR.search(near) and "both" not in text.lower():
+        yield doubtful(Reason.SCOPE, "or")
 
 
 def _is_small(only: re.Match[str], text: str, near: str) -> bool:

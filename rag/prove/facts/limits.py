@@ -4,13 +4,16 @@ import re
 
 from rag.prove.facts.values import Direction
 
-_BEFORE_UP = r"""at\sleast | (?:a\s)?minimum(?:\sof)? | no\s(?:less|fewer|earlier|sooner)\sthan | not\s(?:less
+_BEFORE_UP = r"""at\sleast | (?:a\s)?minimum(?:\sof)? | minimum\s(?:\w+\s){1,3}?(?:is|are|of)
+    | no\s(?:less|fewer|earlier|sooner)\sthan | not\s(?:less
     |fewer)\sthan
     | (?:more|longer|greater|higher|larger|later|older|bigger|taller|heavier)\sthan | over | above | exceed(?:s|ed
     |ing)? | beyond
     | in\sexcess\sof | > | ≥ | starting\sat | mindestens | wenigstens | al\smenos | como\sm[ií]nimo | por\slo\smenos
     | au\smoins | mehr\sals | über | más\sde | plus\sde | frühestens | surpass(?:es|ing)?"""
-_BEFORE_DOWN = r"""at\s(?:the\s)?(?:most|latest) | up\sto | (?:a\s)?max(?:imum|\.)?(?:\sof)? | no\s(?:more|longer
+_BEFORE_DOWN = r"""at\s(?:the\s)?(?:most|latest) | up\sto | (?:a\s)?max(?:imum|\.)?(?:\sof)?
+    | maximum\s(?:\w+\s){1,3}?(?:is|are|of)
+    | no\s(?:more|longer
     |later|greater|higher)\sthan
     | (?:not|never|cannot|can't)\s(?:to\s|be\s)?(?:more|longer|later|exceed(?:ing)?)(?:\sthan)?
     | within(?:\sthe)?(?:\s(?:first|next|last))?

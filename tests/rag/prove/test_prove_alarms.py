@@ -142,6 +142,9 @@ BERTHS = (
         (BERTHS, "Guests get no keys for the gate."),
         ("Dogs are not allowed on the jetty.", "Dogs are not allowed on the jetty either."),
         ("The kiosk is staffed 10am-4pm UTC.", "The kiosk is staffed from 10:00 to 16:00 UTC."),
+        ("Parcels are sorted every weekday at noon.", "Parcels are sorted at noon from Monday to Friday."),
+        ("The minimum catch is 30 fish.", "You must catch at least 30 fish."),
+        ("Both the pilot and the owner sign the log.", "The pilot and the owner both sign the log."),
     ],
 )
 def test_a_value_written_otherwise_is_the_same(passage: str, claim: str) -> None:
@@ -157,6 +160,9 @@ def test_a_value_written_otherwise_is_the_same(passage: str, claim: str) -> None
         (BERTHS, "Guests get keys for the gate."),
         ("Dogs are allowed on the north jetty.", "Dogs are allowed on either jetty."),
         ("The kiosk is staffed 10am-4pm UTC.", "The kiosk is staffed from 10:00 to 17:00 UTC."),
+        ("Parcels are sorted every weekday at noon.", "Parcels are sorted at noon from Monday to Saturday."),
+        ("The minimum catch is 30 fish.", "You must catch at most 30 fish."),
+        ("Both the pilot and the owner sign the log.", "The pilot or the owner signs the log."),
     ],
 )
 def test_another_value_is_not(passage: str, claim: str) -> None:
