@@ -45,7 +45,7 @@ def check_ruled_out(alignment: Alignment) -> Iterator[Problem]:
     for unit in alignment.near:
         if not _CONTRASTS.search(claim.text) and (aside := _aside(unit, alignment)):
             yield doubtful(Reason.NEGATION, f"{claim.text} / {aside}")
-        elif not any(clause.implied or clause.denials for clause in claim.clauses):
+        elif not (_FORBIDS.search(claim.text) or any(clause.implied or clause.denials for clause in claim.clauses)):
             yield from (
                 doubtful(Reason.NEGATION, f"{claim.text} / {clause.text.strip()}")
                 for clause in unit.clauses

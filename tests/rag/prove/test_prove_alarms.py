@@ -144,6 +144,8 @@ BERTHS = (
         ("The kiosk is staffed 10am-4pm UTC.", "The kiosk is staffed from 10:00 to 16:00 UTC."),
         ("Parcels are sorted every weekday at noon.", "Parcels are sorted at noon from Monday to Friday."),
         ("The minimum catch is 30 fish.", "You must catch at least 30 fish."),
+        ("It is impossible to moor at low tide.", "Note that it is impossible to moor at low tide."),
+        ("We discourage mooring at low tide.", "According to the guide, mooring at low tide is discouraged."),
         ("Both the pilot and the owner sign the log.", "The pilot and the owner both sign the log."),
     ],
 )
@@ -162,6 +164,7 @@ def test_a_value_written_otherwise_is_the_same(passage: str, claim: str) -> None
         ("The kiosk is staffed 10am-4pm UTC.", "The kiosk is staffed from 10:00 to 17:00 UTC."),
         ("Parcels are sorted every weekday at noon.", "Parcels are sorted at noon from Monday to Saturday."),
         ("The minimum catch is 30 fish.", "You must catch at most 30 fish."),
+        ("It is impossible to moor at low tide.", "Note that it is possible to moor at low tide."),
         ("Both the pilot and the owner sign the log.", "The pilot or the owner signs the log."),
     ],
 )
