@@ -13,7 +13,7 @@ from rag.prove.facts.measures import COUNT, SECOND, UNITS
 from rag.prove.facts.values import Day, Often, Quantity
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
-from rag.prove.words.words import root_of
+from rag.prove.words.roots import root_of
 
 _DAY, _YEAR = 86400, 365  # seconds; days
 _COMMON_YEAR = 2023  # where no year is said

@@ -13,8 +13,9 @@ from rag.prove.parse import Parsed
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.languages import STOPS
 from rag.prove.words.openers import OPENERS
+from rag.prove.words.roots import root_of
 from rag.prove.words.synonyms import GROUPS
-from rag.prove.words.words import Word, root_of
+from rag.prove.words.words import Word
 
 _MIXED = re.compile(r"^[A-Z]{2,}s?$|[a-z][A-Z]|^[A-Z]+\d")  # acronyms, CamelCase, M3
 _FITS, _CLEARLY = 0.65, 0.12  # as for values, with more of the claim: names are said in fewer ways

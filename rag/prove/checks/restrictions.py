@@ -12,7 +12,8 @@ from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.people import PEOPLE
-from rag.prove.words.words import Word, root_of, stems_of
+from rag.prove.words.roots import root_of
+from rag.prove.words.words import Word, stems_of
 
 _RESTRICTED = re.compile(
     r"""(?:only\s(?:[^,;:.]|[,.](?=\d)){3,60}?\s(?:may|can|must|should|is|are|has|have|get|gets|receive|receives)\b

@@ -12,7 +12,8 @@ from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.people import PEOPLE
-from rag.prove.words.words import Word, root_of, stems_of
+from rag.prove.words.roots import root_of
+from rag.prove.words.words import Word, stems_of
 
 # What a question calls its asker, the house that is asked, its pages or a measure: pages say "you", "we" or the value.
 _FRAME = PEOPLE.union(

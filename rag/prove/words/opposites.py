@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from rag.lexical import fold
-from rag.prove.words.words import root_of
+from rag.prove.words.roots import root_of
 
 _PAIRS = """
 more/less more/fewer greater/lesser greater/smaller larger/smaller bigger/smaller higher/lower longer/shorter

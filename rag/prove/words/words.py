@@ -7,7 +7,7 @@ from functools import lru_cache
 from rag.lexical import fold, stem
 from rag.prove.words.languages import ENGLISH, STOPS
 from rag.prove.words.phrases import may_hold_phrase, phrases_in
-from rag.prove.words.roots import root_of as root_of  # noqa: PLC0414 -- offered here, too
+from rag.prove.words.roots import root_of
 
 _WORD = re.compile(
     r"[\u3040-\u309f]+|[\u30a0-\u30ff]+|[\u4e00-\u9fff々]+|[^\W_\u3040-\u30ff\u4e00-\u9fff々]+(?:[’'][a-zA-Z]+)?"
