@@ -171,6 +171,11 @@ def is_row(line: str) -> bool:
     return bool(_CELLS.search(line))
 
 
+def cells(row: str) -> list[str]:
+    """Return the cells of a table's row."""
+    return [cell.strip() for cell in row.strip().strip("|").split("|")]
+
+
 def plain(text: str) -> str:
     """Return the text as strings are looked up in it."""
     return " ".join(fold(_POSSESSIVE.sub(" s", text).translate(_MARKS)).split())

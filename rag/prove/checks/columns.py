@@ -8,7 +8,7 @@ from rag.prove.facts.agree import is_same
 from rag.prove.facts.read import facts_of
 from rag.prove.facts.values import Quantity
 from rag.prove.fit import competes
-from rag.prove.parse import is_row
+from rag.prove.parse import cells, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.words import words_of
@@ -20,12 +20,12 @@ def check_columns(alignment: Alignment) -> Iterator[Problem]:
     rows = [unit for unit in alignment.near if is_row(unit.text) and is_row(unit.context)]
     said = Bag.of(word.stem for word in claim.words)
     for unit in rows:
-        cells, names = _cells(unit.text), _cells(unit.context)
-        if len(cells) != len(names):
+        own, names = cells(unit.text), cells(unit.context)
+        if len(own) != len(names):
             continue
         named = [_is_named(name, said, claim.language) for name in names]
         hinted = [any(said.holds(word) for word in words_of(name, claim.language) if word.weight) for name in names]
-        values = [facts_of(cell, claim.language, quoted=False) for cell in cells]
+        values = [facts_of(cell, claim.language, quoted=False) for cell in own]
         for fact in claim.facts:
             here = [at for at, found in enumerate(values) if any(is_same(fact, one) for one in found)]
             rivals = [at for at, found in enumerate(values) if named[at] and any(competes(fact, one) for one in found)]
@@ -40,15 +40,11 @@ def check_every_row(alignment: Alignment) -> Iterator[Problem]:
     if len(values) != 1:
         return
     rows = [unit for parsed in alignment.cited for unit in parsed.units if is_row(unit.text) and unit.context]
-    about = [unit for unit in rows if _speaks_of(_cells(unit.text)[0], claim.text)]
+    about = [unit for unit in rows if _speaks_of(cells(unit.text)[0], claim.text)]
     having = [unit for unit in about if any(is_same(values[0], found) for found in unit.facts)]
     if having and len(having) < len(about):
         lacking = next(unit for unit in about if unit not in having)
         yield doubtful(Reason.BINDING, f"{values[0].span.text} / {lacking.text}")
-
-
-def _cells(row: str) -> list[str]:
-    return [cell.strip() for cell in row.strip().strip("|").split("|")]
 
 
 def _is_named(name: str, said: Bag, language: str) -> bool:

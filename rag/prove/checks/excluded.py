@@ -6,7 +6,7 @@ from itertools import takewhile
 
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
-from rag.prove.parse import Unit, is_row
+from rag.prove.parse import Unit, cells, is_row
 from rag.prove.pieces import AUXILIARIES
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
@@ -93,17 +93,13 @@ def _leaves_out(subject: set[str], unit: Unit) -> bool:
 
 def _empty(row: Unit, claim: Claim) -> str:
     """Return the name of a column that the claim speaks of, for a row that it names and that has none there; or ""."""
-    cells, names = _cells(row.text), _cells(row.context)
-    if len(cells) != len(names) or not re.search(rf"(?<!\w){re.escape(cells[0])}(?!\w)", claim.text, re.IGNORECASE):
+    own, names = cells(row.text), cells(row.context)
+    if len(own) != len(names) or not re.search(rf"(?<!\w){re.escape(own[0])}(?!\w)", claim.text, re.IGNORECASE):
         return ""
     said = Bag.of(word.stem for word in claim.words)
-    empty = (name for cell, name in zip(cells[1:], names[1:], strict=True) if _NONE.match(cell))
+    empty = (name for cell, name in zip(own[1:], names[1:], strict=True) if _NONE.match(cell))
     return next((name for name in empty if (word := _first(name, claim.language)) and said.holds(word)), "")
 
 
 def _first(name: str, language: str) -> Word | None:
     return next((word for word in words_of(name, language) if word.weight), None)
-
-
-def _cells(row: str) -> list[str]:
-    return [cell.strip() for cell in row.strip().strip("|").split("|")]
