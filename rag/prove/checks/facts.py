@@ -116,12 +116,13 @@ def _names_the_period(fact: Often, alignment: Alignment) -> bool:
 
 def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
     """Return a doubt unless the ordinal is said, or is the place of the list's item that the claim is about."""
-    if fact.rank == 1 and not _counts_time(fact, alignment.claim.words):  # "first" is mostly no place in an order
+    time = _time_behind(fact, alignment.claim.words)
+    if fact.rank == 1 and not time:  # "first" is mostly no place in an order
         return None
     if _is_cited(fact, alignment):
         return _check_binding(fact, alignment)
-    if _is_time_reached(fact, alignment):
-        return None
+    if time and any(_is_amount(fact.rank, time, found) for unit in alignment.near for found in unit.facts):
+        return None  # "the first year" of "after 1 year"
     items = [unit for parsed in alignment.cited for unit in parsed.units if unit.place]
     best = max(items, key=alignment.fit, default=None)
     if best and best.place == fact.rank:
@@ -129,20 +130,17 @@ def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
     return doubtful(Reason.ORDINAL, fact.span.text)
 
 
-def _is_time_reached(fact: Ordinal, alignment: Alignment) -> bool:
-    """Whether a near unit has as much of the time that an ordinal counts: "the first year" of "after 1 year"."""
-    behind = next((word for word in alignment.claim.words if word.start >= fact.span.end), None)
-    dimension, factor = UNITS.get(behind.folded, ("", 0)) if behind else ("", 0)
-    if dimension not in TIMES:
-        return False
-    near = (found for unit in alignment.near for found in unit.facts if isinstance(found, Quantity))
-    return any(found.dimension == dimension and found.amount == fact.rank * factor for found in near)
-
-
-def _counts_time(fact: Ordinal, words: Sequence[Word]) -> bool:
-    """Whether a unit of time stands behind it: "the first day"."""
+def _time_behind(fact: Ordinal, words: Sequence[Word]) -> tuple[str, float] | None:
+    """Return the dimension and the factor of the unit of time right behind an ordinal: "the first day"."""
     behind = next((word for word in words if word.start >= fact.span.end), None)
-    return behind is not None and UNITS.get(behind.folded, ("", 0))[0] in TIMES
+    unit = UNITS.get(behind.folded) if behind else None
+    return unit if unit and unit[0] in TIMES else None
+
+
+def _is_amount(count: int, unit: tuple[str, float], found: Fact) -> bool:
+    """Whether a fact is so many of a unit."""
+    dimension, factor = unit
+    return isinstance(found, Quantity) and found.dimension == dimension and found.amount == count * factor
 
 
 def _is_cited(fact: Fact, alignment: Alignment) -> bool:
