@@ -84,11 +84,10 @@ def look(sheet: Sheet, text: str, judged: Mapping[int, bool] | None = None, *, c
     checker = sheet.checker
     draft = read_draft(text, sheet.given, sheet.official_url)
     checked = checker.check(draft, cut=cut)
-    known = {one.key for one in sheet.given}
     unread = tuple(
-        Unread(at, checked[at].unit.text, keys)
+        Unread(at, checked[at].unit.text, checked[at].unit.keys)
         for at in for_a_judge(checked, strict=sheet.strict)
-        if at not in judged and (keys := tuple(key for key in checked[at].unit.keys if key in known))
+        if at not in judged
     )
     read = _as_read(checked, judged) if sheet.strict else checked
     return Looked(settle(draft, read, checker, judged, cut=cut), unread, draft.abstained)
