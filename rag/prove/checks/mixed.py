@@ -6,7 +6,7 @@ says the same in other words seldom takes them from the next sentence.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rag.prove.align import Alignment
 from rag.prove.checks.derived import is_worked_out
@@ -42,11 +42,11 @@ def check_mixed(alignment: Alignment) -> Iterator[Problem]:
     close = closest(alignment, _CLOSE)
     if not close:
         return
-    claimed = [_Claimed(alignment, own, ()) for own in alignment.parts]
-    mixed = [one.own for one in claimed if one.may_be_mixed(parts_of(close[0][0]))]
+    claimed = [_Claimed(alignment, own) for own in alignment.parts]
+    mixed = [one for one in claimed if one.may_be_mixed(parts_of(close[0][0]))]
     places = _places(close) if mixed else []  # most claims end here: reading the parts of many units takes its time
-    for own in mixed:
-        problem = _Claimed(alignment, own, places).problem()
+    for one in mixed:
+        problem = replace(one, places=places).problem()
         if problem:
             yield problem
             return
@@ -76,7 +76,7 @@ class _Claimed:
 
     alignment: Alignment
     own: Part
-    places: Sequence[_Place]
+    places: Sequence[_Place] = ()
 
     def problem(self) -> Problem | None:
         """Return a doubt for the first run of words, or value, that another part has."""
