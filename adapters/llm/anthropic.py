@@ -58,6 +58,7 @@ class Anthropic:
             base_url=url or "https://api.anthropic.com",
             timeout=httpx2.Timeout(timeout_s, connect=min(_CONNECT_S, timeout_s)),
             max_retries=0,
+            http_client=anthropic.DefaultAioHttpClient(),
             open_telemetry=False,  # its spans may hold what people wrote
         )
 

@@ -53,6 +53,7 @@ class Groq:
             base_url=url or "https://api.groq.com",
             timeout=httpx.Timeout(timeout_s, connect=min(_CONNECT_S, timeout_s)),
             max_retries=0,
+            http_client=groq.DefaultAioHttpClient(),  # half the work of httpx's own transport; keeps its connections
         )
 
     async def complete(self, prompt: Prompt) -> Completion:

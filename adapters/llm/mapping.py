@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+import aiohttp
+
 from adapters.llm.failures import Kind, Told, failure
 from adapters.llm.registry import Model
 from rag.errors import PortError
@@ -19,6 +21,12 @@ READING: Table = {
     LookupError: Kind.MALFORMED,
 }
 
+# What httpx's names do not tell: to its aiohttp transport a connection that is refused or closed is a timeout.
+_WIRE: Table = {
+    aiohttp.ServerTimeoutError: Kind.TIMED_OUT,
+    aiohttp.ClientConnectionError: Kind.UNAVAILABLE,
+}
+
 
 @contextmanager
 def in_our_words(model: Model, table: Table) -> Iterator[None]:
@@ -32,8 +40,19 @@ def in_our_words(model: Model, table: Table) -> Iterator[None]:
 
 def explained(error: Exception, model: Model, table: Table) -> PortError:
     """Return our error for an exception that the table knows."""
-    kind = next(table[ancestor] for ancestor in type(error).__mro__ if ancestor in table)
+    found = (_nearest(cause, _WIRE) for cause in _causes(error))
+    kind = next(filter(None, found), None) or _nearest(error, table) or Kind.UNAVAILABLE
     return failure(kind, model.provider, model.name, told_of(error))
+
+
+def _nearest(error: BaseException, table: Table) -> Kind | None:
+    return next((table[ancestor] for ancestor in type(error).__mro__ if ancestor in table), None)
+
+
+def _causes(error: BaseException | None) -> Iterator[BaseException]:
+    while error:
+        yield error
+        error = error.__cause__
 
 
 def told_of(error: Exception) -> Told:

@@ -52,6 +52,8 @@ class Providers:
         self.otherwise: Callable[[dict[str, Any]], Step] = lambda _: Say("Hello.")
         self.takes_schema = True
         self.url = ""
+        self.peers: set[object] = set()
+        """The other ends of all connections that a request came over."""
 
     def app(self) -> web.Application:
         app = web.Application()
@@ -73,6 +75,8 @@ class Providers:
 
     async def _received(self, request: web.Request) -> dict[str, Any]:
         body: dict[str, Any] = await request.json()
+        assert request.transport is not None
+        self.peers.add(request.transport.get_extra_info("peername"))
         self.requests.append(Received(request.path, dict(request.headers), body))
         return body
 

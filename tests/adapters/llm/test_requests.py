@@ -1,5 +1,6 @@
 """What goes over the wire, and what comes of what comes back."""
 
+import asyncio
 import json
 
 import pytest
@@ -177,8 +178,9 @@ async def test_a_socket_that_closes_before_the_answer_is_unavailable(
 ) -> None:
     for llm in (groq, anthropic):
         server.script.append(BreakOff("x"))
-        with pytest.raises(Unavailable):
+        with pytest.raises(Unavailable) as caught:
             await llm.complete(prompt())
+        assert not isinstance(caught.value, TimedOut)  # the same model may be asked again
 
 
 async def test_an_error_in_the_middle_of_a_stream_is_told_by_its_type(
@@ -211,8 +213,28 @@ async def test_nobody_listening_is_unavailable() -> None:
         Groq(MODELS["groq/openai/gpt-oss-20b"], KEY, "http://127.0.0.1:9", timeout_s=1),
         Anthropic(MODELS["anthropic/claude-haiku-5-5"], KEY, "http://127.0.0.1:9", timeout_s=1),
     ):
-        with pytest.raises(Unavailable):
+        with pytest.raises(Unavailable) as caught:
             await llm.complete(prompt())
+        assert not isinstance(caught.value, TimedOut)
+        await llm.close()
+
+
+async def test_connections_are_kept_for_the_next_questions(groq: Groq, anthropic: Anthropic, server: Providers) -> None:
+    for llm in (groq, anthropic):
+        server.peers.clear()
+        for _ in range(3):
+            await asyncio.gather(*(llm.complete(prompt()) for _ in range(40)))
+        assert len(server.peers) <= 40
+
+
+async def test_a_proxy_of_the_environment_is_asked(server: Providers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HTTP_PROXY", server.url)
+    for llm in (
+        Groq(MODELS["groq/openai/gpt-oss-20b"], KEY, "http://models.invalid", timeout_s=2),
+        Anthropic(MODELS["anthropic/claude-haiku-5-5"], KEY, "http://models.invalid", timeout_s=2),
+    ):
+        assert (await llm.complete(prompt())).finish is Finish.DONE
+        assert server.requests[-1].headers["Host"] == "models.invalid"
         await llm.close()
 
 
