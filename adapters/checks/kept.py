@@ -3,12 +3,13 @@
 import asyncio
 import os
 import shutil
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 from adapters.checks.check import PERMISSIONS, Check, Mark, failed
 from adapters.checks.server import server
-from adapters.index.inspection import Inspection, inspect, sqlite_fitness
+from adapters.index.inspection import Inspection, inspect
 from adapters.ledger.sql import SqlLedger, Told
 from adapters.official import official_of
 from adapters.settings import Mistakes, Settings
@@ -16,6 +17,8 @@ from adapters.state import State
 from rag.errors import PortError
 
 _LITTLE_SPACE = 200 * 1024 * 1024  # bytes: an index of 10,000 passages takes about half of it
+
+_OLDEST_SQLITE = (3, 38, 0)  # the first with both RETURNING and json_each in every build
 
 _TO_READ = os.R_OK | os.X_OK
 _TO_INGEST = f"to ingest, {PERMISSIONS}"
@@ -71,10 +74,12 @@ def _may(path: Path, wanted: int) -> bool:
 
 def sqlite_check() -> Check:
     """Return whether SQLite has what the index needs."""
-    try:
-        return Check("sqlite", Mark.OK, f"{sqlite_fitness()} with FTS5")
-    except PortError:
-        return Check("sqlite", Mark.FAIL, "built without FTS5", "use a Python whose SQLite has FTS5")
+    if sqlite3.sqlite_version_info >= _OLDEST_SQLITE:
+        return Check("sqlite", Mark.OK, sqlite3.sqlite_version)
+    oldest = ".".join(map(str, _OLDEST_SQLITE))
+    return Check(
+        "sqlite", Mark.FAIL, f"{sqlite3.sqlite_version} is too old", f"use a Python with SQLite {oldest} or newer"
+    )
 
 
 def _index(state: State) -> tuple[Inspection | None, Check]:

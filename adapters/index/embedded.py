@@ -1,8 +1,8 @@
 """
-The embedded index: one SQLite file with keywords (FTS5) and exact vectors, for one machine.
+The embedded index: one SQLite file, searched exactly by stems and vectors, for one machine.
 
-Crash-safe (WAL, every commit on disk), read by several processes while one writes. Each process holds the vectors in
-memory and looks for changes before every search.
+Crash-safe (WAL, every commit on disk), read by several processes while one writes. Each process holds stems and vectors
+in memory and looks for changes before every search.
 """
 
 import asyncio
@@ -70,11 +70,11 @@ class Embedded:
         asked = search.Asked(question, readings(question), limit)
         async with self._turns:
             lead, vectors = await asyncio.gather(
-                self._look(lambda database, held: search.lead_of(database, held, asked)), self._vectors(asked.readings)
+                self._look(lambda _, held: search.lead_of(held, asked)), self._vectors(asked.readings)
             )
 
             def found(database: sqlite3.Connection, held: Held) -> list[Hit]:
-                still = lead if lead.held is held else search.lead_of(database, held, asked)
+                still = lead if lead.held is held else search.lead_of(held, asked)
                 return search.search(database, still, asked, vectors)
 
             return await self._look(found)

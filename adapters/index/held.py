@@ -1,4 +1,4 @@
-"""What the embedded index holds in memory: vectors, who may read what, and the sources' own facts."""
+"""What the embedded index holds in memory: stems and vectors, who may read what, and the sources' own facts."""
 
 import json
 import sqlite3
@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from adapters.index import postings
+from adapters.index.postings import Postings
 from rag.evidence import Source
 from rag.supersede import resolve
 
@@ -29,7 +31,7 @@ class Held:
         has_vector: (n,).
         by_key: The sources.
         groups_by_key: Collection and audience of each group.
-        average_length: Mean length of a passage in stems.
+        postings: The stems of each passage.
         found_in: How many passages hold a stem, of the stems that were looked for so far and that some hold.
     """
 
@@ -40,7 +42,7 @@ class Held:
     has_vector: NDArray[np.bool_]
     by_key: Mapping[int, Source]
     groups_by_key: Mapping[int, tuple[str, frozenset[str]]]
-    average_length: float
+    postings: Postings
     found_in: dict[str, int] = field(default_factory=dict)
 
     def readable_groups(self, audience: frozenset[str], collections: tuple[str, ...]) -> list[int]:
@@ -55,14 +57,14 @@ class Held:
 def empty() -> Held:
     """Return the state of an index without passages."""
     none = np.empty(0, np.int64)
-    return Held(none, none, none, np.empty((0, 0), np.float32), np.empty(0, bool), {}, {}, 0.0)
+    return Held(none, none, none, np.empty((0, 0), np.float32), np.empty(0, bool), {}, {}, postings.NONE)
 
 
 def load(database: sqlite3.Connection, before: Held, dims: int) -> Held:
     """
     Return the state of the file now.
 
-    Vectors that the state before has are taken from it. With 0 dims, for an index that cannot be searched by
+    Stems and vectors that the state before has are taken from it. With 0 dims, for an index that cannot be searched by
     meaning, none are read.
     """
     groups = {
@@ -71,11 +73,10 @@ def load(database: sqlite3.Connection, before: Held, dims: int) -> Held:
     }
     rows = np.array(
         database.execute(
-            "select p.id, p.source, s.group_id, p.length from passages p"
-            " join sources s on s.id = p.source order by p.id"
+            "select p.id, p.source, s.group_id from passages p join sources s on s.id = p.source order by p.id"
         ).fetchall(),
         dtype=np.int64,
-    ).reshape(-1, 4)
+    ).reshape(-1, 3)
     vectors, has_vector = _vectors(database, rows[:, 0], before, dims)
     return Held(
         ids=rows[:, 0].copy(),
@@ -85,7 +86,7 @@ def load(database: sqlite3.Connection, before: Held, dims: int) -> Held:
         has_vector=has_vector,
         by_key=_sources(database, groups),
         groups_by_key=groups,
-        average_length=float(rows[:, 3].mean()) if len(rows) else 0.0,
+        postings=postings.load(database, rows[:, 0], before.ids, before.postings),
     )
 
 

@@ -60,10 +60,3 @@ def _collections(database: sqlite3.Connection) -> tuple[Shelfful, ...]:
         """
     )
     return tuple(Shelfful(*row) for row in rows)
-
-
-def sqlite_fitness() -> str:
-    """Return SQLite's version; raises PortError when it was built without FTS5."""
-    with translated("SQLite"), closing(sqlite3.connect(":memory:")) as database:
-        database.execute("create virtual table words using fts5 (body)")
-    return sqlite3.sqlite_version

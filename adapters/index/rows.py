@@ -128,7 +128,6 @@ def _forget_passages(database: sqlite3.Connection, source_id: str) -> None:
     known = database.execute("select id from sources where source_id = ?", (source_id,)).fetchone()
     if known is None:
         return
-    database.execute("delete from keywords where rowid in (select id from passages where source = ?)", known)
     database.execute("delete from passages where source = ?", known)
 
 
@@ -176,12 +175,7 @@ def _put_entry(database: sqlite3.Connection, source_key: int, entry: Entry) -> i
             passage.text,
         ),
     )
-    key = int(cursor.lastrowid or 0)
-    database.execute(
-        "insert into keywords (rowid, title, section, body) values (?, ?, ?, ?)",
-        (key, " ".join(keywords.title), " ".join(keywords.section), " ".join(keywords.body)),
-    )
-    return key
+    return int(cursor.lastrowid or 0)
 
 
 def _floats(vector: Vectors) -> bytes:

@@ -7,7 +7,7 @@ from adapters.sqlite_errors import translated
 from adapters.sqlite_files import may_not_be_written, readable_address, turn_to_wal
 from rag.errors import Malformed
 
-VERSION = 1
+VERSION = 2
 
 _PRAGMAS_TO_READ = """
 pragma busy_timeout = 10000;
@@ -20,8 +20,7 @@ pragma foreign_keys = on;
 {_PRAGMAS_TO_READ}
 """
 
-# Stems stand before the text in a row: the many candidates of a search are read for their stems alone.
-# Keywords are the stems, not the text: questions and documents are treated by rag.lexical, in every index alike.
+# Stems stand before the text in a row: they are read alone, all of them when a process begins to search.
 _TABLES = """
 create table meta (key text primary key, value text not null) without rowid;
 create table groups (
@@ -41,11 +40,11 @@ create table passages (
 );
 create table vectors (id integer primary key references passages on delete cascade, vector blob not null);
 create table sentences (id integer primary key references passages on delete cascade, vectors blob not null);
-create virtual table keywords using fts5 (
-    title, section, body, tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co M*'"
-);
-create virtual table terms using fts5vocab (keywords, 'row');
 """
+
+# The first version had the stems in an FTS5 table too, which nothing reads any more.
+_MISSING = {0: _TABLES, 1: "drop table terms;\ndrop table keywords"}
+_READABLE = (1, VERSION)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -65,7 +64,7 @@ def connect(path: Path) -> sqlite3.Connection:
             if not (may_not_be_written(error) and path.is_file()):
                 raise
             database, version = _opened(readable_address(path), to_read=True)
-    if version != VERSION:
+    if version not in _READABLE:
         database.close()
         raise Malformed(
             f"the index {str(path)!r} has schema {version}, this version of Footnote reads {VERSION}: "
@@ -75,30 +74,32 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def _opened(address: str, *, to_read: bool) -> tuple[sqlite3.Connection, int]:
-    """Return a connection and the schema's version, made when there is none."""
+    """Return a connection and the schema's version, made or brought up to ours where it may be written."""
     database = sqlite3.connect(address, check_same_thread=False, isolation_level=None, uri=to_read)
     try:
-        if not to_read:
-            turn_to_wal(database)
-        return database, _version(database, _PRAGMAS_TO_READ if to_read else _PRAGMAS)
+        if to_read:
+            database.executescript(_PRAGMAS_TO_READ)
+            return database, _version(database)
+        turn_to_wal(database)
+        database.executescript(_PRAGMAS)
+        return database, VERSION if _version(database) == VERSION else _brought_up(database)
     except sqlite3.Error:
         database.close()
         raise
 
 
-def _version(database: sqlite3.Connection, pragmas: str) -> int:
-    database.executescript(pragmas)
+def _version(database: sqlite3.Connection) -> int:
     (version,) = database.execute("pragma user_version").fetchone()
-    return int(version) or _create(database)
+    return int(version)
 
 
-def _create(database: sqlite3.Connection) -> int:
-    """Make the tables unless another process was faster, and return the version that stands."""
+def _brought_up(database: sqlite3.Connection) -> int:
+    """Make what our version has more than the file's, unless another process was faster; return what stands then."""
     database.execute("begin immediate")
-    (version,) = database.execute("pragma user_version").fetchone()
-    if version == 0:
-        for statement in _TABLES.split(";\n"):
+    version = _version(database)
+    if version in _MISSING:
+        for statement in _MISSING[version].split(";\n"):
             database.execute(statement)
         database.execute(f"pragma user_version = {VERSION}")
     database.execute("commit")
-    return version or VERSION
+    return VERSION if version in _MISSING else version

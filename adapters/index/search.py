@@ -13,7 +13,7 @@ from adapters.index.held import Held
 from adapters.index.ranked import Clauses, hits, sentence_cosines
 from rag.evidence import Hit
 from rag.ports import Vectors
-from rag.rank import COLUMN_WEIGHTS, DEPTH, Candidates, Wanted, rank, weigh
+from rag.rank import DEPTH, Candidates, Wanted, rank, weigh
 from rag.readings import Reading
 from rag.reply import Question
 
@@ -41,7 +41,7 @@ class Lead:
         held: The state of the index that it is true of.
         groups: Those that the reader may see; `readable` are their passages, None when all are.
         wanted: The readings, weighed.
-        found: Keys of candidates.
+        found: Which passages are candidates.
     """
 
     held: Held
@@ -51,15 +51,15 @@ class Lead:
     found: set[int]
 
 
-def lead_of(database: sqlite3.Connection, held: Held, asked: Asked) -> Lead:
+def lead_of(held: Held, asked: Asked) -> Lead:
     """Return the candidates by keywords, of the passages that the reader may see."""
     groups = held.readable_groups(asked.question.audience, asked.question.collections)
     if not groups or not len(held.ids):
         return Lead(held, [], None, [], set())
-    all_readable = len(groups) == len(held.groups_by_key)
-    wanted = _wanted(database, held, asked.readings)
-    found = _Keywords(database, wanted, None if all_readable else groups).best()
-    return Lead(held, groups, None if all_readable else np.isin(held.groups, groups), wanted, found)
+    readable = None if len(groups) == len(held.groups_by_key) else np.isin(held.groups, groups)
+    wanted = _wanted(held, asked.readings)
+    found = {at for one in wanted for at in held.postings.best(one, readable).tolist()}
+    return Lead(held, groups, readable, wanted, found)
 
 
 def search(database: sqlite3.Connection, lead: Lead, asked: Asked, vectors: Sequence[Vectors]) -> list[Hit]:
@@ -68,16 +68,16 @@ def search(database: sqlite3.Connection, lead: Lead, asked: Asked, vectors: Sequ
     if not lead.groups:
         return []
     cosines = _cosines(held, vectors, lead.readable)
-    keys = _candidates(held, cosines, lead.found)
-    if not len(keys):
+    at = _candidates(cosines, lead.found)
+    if not len(at):
         return []
-    at = np.searchsorted(held.ids, keys)
+    keys = held.ids[at]
     sentences = None if cosines is None else _Sentences(database, keys, np.vstack(vectors))
     candidates = Candidates(
-        keywords=_stems(database, keys),
+        keywords=held.postings.blobs(at),
         cosines=None if cosines is None else cosines[:, at].astype(np.float64),
         sentences=sentences,
-        average_length=held.average_length,
+        average_length=held.postings.average_length,
     )
     ranking = rank(lead.wanted, candidates, leans=asked.question.leans)
     best = keys[ranking.positions[: asked.limit]].tolist()
@@ -93,65 +93,19 @@ def _cosines(held: Held, vectors: Sequence[Vectors], readable: NDArray[np.bool_]
     return cosines if readable is None else np.where(readable, cosines, np.float32(_UNREADABLE))
 
 
-def _candidates(held: Held, cosines: Cosines | None, by_keywords: set[int]) -> NDArray[np.int64]:
+def _candidates(cosines: Cosines | None, by_keywords: set[int]) -> NDArray[np.intp]:
     found = set(by_keywords)
     for row in () if cosines is None else cosines:
         depth = min(DEPTH, len(row))
         best = np.argpartition(row, -depth)[-depth:]
-        found.update(held.ids[best[row[best] > _UNREADABLE]].tolist())
-    return np.array(sorted(found), np.int64)
+        found.update(best[row[best] > _UNREADABLE].tolist())
+    return np.array(sorted(found), np.intp)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Keywords:
-    """The leg of keywords; `groups` are those that may be read, None when all may."""
-
-    database: sqlite3.Connection
-    wanted: Sequence[Wanted]
-    groups: list[int] | None
-
-    def best(self) -> set[int]:
-        """Return the candidates of all readings."""
-        found: set[int] = set()
-        for one in self.wanted:
-            few = self._matching(one.rare)
-            found.update(few if len(few) == DEPTH or one.rare == one.stems else self._matching(one.stems))
-        return found
-
-    def _matching(self, stems: Sequence[str]) -> list[int]:
-        if not stems:
-            return []
-        match = " OR ".join(f'"{stem}"' for stem in stems)
-        # With its plus the condition is a filter; without, SQLite would look up each readable row in FTS5, one by one.
-        readable = (
-            ""
-            if self.groups is None
-            else " and +rowid in (select p.id from passages p join sources s on s.id = p.source"
-            " where s.group_id in (select value from json_each(:groups)))"
-        )
-        weights = ", ".join(map(str, COLUMN_WEIGHTS))
-        found = self.database.execute(
-            f"select rowid from keywords where keywords match :match{readable}"
-            f" order by bm25(keywords, {weights}) limit {DEPTH}",
-            {"match": match, "groups": json.dumps(self.groups)},
-        )
-        return [key for (key,) in found]
-
-
-def _wanted(database: sqlite3.Connection, held: Held, readings: Sequence[Reading]) -> list[Wanted]:
+def _wanted(held: Held, readings: Sequence[Reading]) -> list[Wanted]:
     for stem in {stem for reading in readings for stem in reading.stems}.difference(held.found_in):
-        if row := database.execute("select doc from terms where term = ?", (stem,)).fetchone():
-            held.found_in[stem] = row[0]
+        held.found_in[stem] = len(held.postings.holding(stem)[0])
     return [Wanted(r.stems, weigh(r.stems, held.found_in, len(held.ids))) for r in readings]
-
-
-def _stems(database: sqlite3.Connection, keys: NDArray[np.int64]) -> list[bytes]:
-    found = dict(
-        database.execute(
-            "select id, stems from passages where id in (select value from json_each(?))", (json.dumps(keys.tolist()),)
-        ).fetchall()
-    )
-    return [found[key] for key in keys.tolist()]
 
 
 class _Sentences:

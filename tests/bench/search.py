@@ -29,6 +29,7 @@ from numpy.typing import NDArray
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from adapters.index.embedded import Embedded
+from rag.blobs import code, unpack_keywords
 from rag.document import Block, Document, Kind
 from rag.evidence import EVERYONE
 from rag.ingest import ingest
@@ -129,7 +130,7 @@ class Bare:
             else " and +rowid in (select p.id from passages p join sources s on s.id = p.source"  # noqa: S608
             f" join groups g on g.id = s.group_id where g.audience like '%{min(audience)}%')"
         )
-        match = " OR ".join(f'"{stem}"' for stem in wanted)
+        match = " OR ".join(f'"{code(stem)}"' for stem in wanted)
         sql = f"select rowid from keywords where keywords match ?{readable} order by bm25(keywords, 2, 1, 1) limit 100"  # noqa: S608
         return [key for (key,) in self.database.execute(sql, (match,))]
 
@@ -143,7 +144,18 @@ def bare_of(path: Path) -> Bare:
         " join groups g on g.id = s.group_id order by p.id"
     ).fetchall()
     vectors = np.vstack([np.frombuffer(blob, np.float32) for _, blob in rows])
+    database.execute("create virtual table temp.keywords using fts5 (title, section, body)")
+    database.executemany(
+        "insert into temp.keywords (rowid, title, section, body) values (?, ?, ?, ?)",
+        ((key, *_columns(blob)) for key, blob in database.execute("select id, stems from passages").fetchall()),
+    )
     return Bare(database, np.array([key for key, _ in rows]), vectors, np.array(few, bool).ravel())
+
+
+def _columns(blob: bytes) -> list[str]:
+    """Return title, section and body as FTS5 takes them: the number of each stem is a word."""
+    codes, _ = unpack_keywords([blob])
+    return [" ".join(map(str, column[column > 0].tolist())) for column in np.split(codes, np.flatnonzero(codes == 0))]
 
 
 def peak_mb() -> float:

@@ -1,10 +1,13 @@
 """`footnote doctor`: each thing that can be wrong is looked at, and what to do is said."""
 
 import io
+import sqlite3
 from pathlib import Path
 
 import pytest
 
+from adapters.checks.check import Mark
+from adapters.checks.kept import sqlite_check
 from adapters.rerank.crossencoder import CrossEncoder
 from tests.adapters.cli.conftest import OFFICIAL
 from tests.adapters.rerank.test_crossencoder import FakePairs, Loads
@@ -24,8 +27,14 @@ def test_where_nothing_is_wrong_nothing_fails(ingested: Command) -> None:
     found = {check["name"]: check["found"] for check in done.json["checks"]}
     assert found["collection documents"].startswith("1 documents, ")
     assert found["official URL of documents"] == OFFICIAL
-    assert "FTS5" in found["sqlite"]
+    assert found["sqlite"] == sqlite3.sqlite_version
     assert found["embedder"].startswith("none")
+
+
+def test_a_sqlite_without_what_the_index_needs_is_a_failed_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 31, 1))
+    assert sqlite_check().mark is Mark.FAIL
+    assert "3.38" in sqlite_check().advice
 
 
 def test_before_the_first_ingest_it_says_how_to_begin_and_makes_nothing(footnote: Command, tmp_path: Path) -> None:
