@@ -8,22 +8,19 @@ from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.checks.sums import computed
+from rag.prove.checks.supposed import is_supposed
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT, SECOND, UNITS
 from rag.prove.facts.values import Day, Often, Quantity
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
-from rag.prove.words.roots import root_of
 
 _DAY, _YEAR = 86400, 365  # seconds; days
 _COMMON_YEAR = 2023  # where no year is said
 _CLOSEST = 3  # units whose dates are held against that of the closest: a calendar has any distance
 _PRODUCT = 3  # numbers: two factors and what they make
-_ONE = {"children": "child", "people": "person"}
 _POOL = 12  # values that are compared: more of them give any difference by chance
-_EACH = re.compile(r"\W*(?:in\s)?(?:per|a|an|(?:for\s)?(?:each|every)|/)\s*(?P<noun>[a-z]+)", re.IGNORECASE)
 _FOR_EACH = re.compile(r"\b(?:per|each|every|to\severy)\b", re.IGNORECASE)
-_NOUN = re.compile(r"\W*(?P<noun>[a-z]+)", re.IGNORECASE)
 _A_PERIOD = re.compile(r"\s(?:[a-z]+\s){0,2}?(?:an?|per|each|every)\s(?P<unit>[a-z]+)", re.IGNORECASE)
 _COMPARES = r"(?:more|less|fewer|longer|shorter|later|earlier|higher|lower|cheaper|older|younger|larger|smaller)"
 _DIFFERS = re.compile(
@@ -38,7 +35,7 @@ _AROUND = 24  # characters around a cited value in which a word makes a comparis
 
 def follows(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether a value that is not cited comes out of values that are, as the claim itself says how."""
-    ways = (_between_days, _each_counted, _in_proportion, _own_product, _share, _often, _factor, _difference)
+    ways = (_between_days, is_supposed, _in_proportion, _own_product, _share, _often, _factor, _difference)
     return any(way(claimed, alignment) for way in ways)
 
 
@@ -79,29 +76,6 @@ def _distance(one: Day, other: Day) -> int:
     except ValueError:
         return -1
     return abs((second - first).days)
-
-
-def _each_counted(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether the claim counts what a value is given for: "two children get 800" of "up to 400 per child"."""
-    counts = {
-        _one_of(found["noun"]): fact.value
-        for fact in _own(alignment)
-        if fact.dimension == COUNT and (found := _NOUN.match(alignment.claim.text, fact.span.end))
-    }
-    for unit, fact in _about(alignment) if counts else ():
-        given = _EACH.match(unit.text, fact.span.end)
-        if given and fact.dimension == claimed.dimension:
-            count = counts.get(_one_of(given["noun"]), 0)
-            if isclose(fact.amount * count, claimed.amount):
-                return True
-        is_count = given and counts.get(_one_of(given["noun"])) == claimed.value and claimed.dimension == COUNT
-        if is_count and any(isclose(fact.amount * claimed.value, other.amount) for other in _own(alignment)):
-            return True
-    return False
-
-
-def _one_of(noun: str) -> str:
-    return root_of(_ONE.get(noun.lower(), noun.lower()))
 
 
 def _in_proportion(claimed: Quantity, alignment: Alignment) -> bool:

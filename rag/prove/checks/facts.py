@@ -6,7 +6,8 @@ from itertools import chain
 
 from rag.prove.align import Alignment, window_coverage
 from rag.prove.checks.beside import neighbours_value
-from rag.prove.checks.derived import check_compared, follows, is_as_often
+from rag.prove.checks.derived import check_compared, follows
+from rag.prove.checks.often import check_uncited, is_in_rate
 from rag.prove.checks.sums import computed, is_length
 from rag.prove.facts.agree import has_code, has_fact, has_quotation, has_year, is_shortened, same, same_amount
 from rag.prove.facts.measures import TIMES, UNITS
@@ -70,6 +71,8 @@ def _check_date(fact: Day | Year | Clock | Weekday, alignment: Alignment) -> Pro
 
 
 def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
+    if is_in_rate(fact, alignment):
+        return None
     if _is_cited(fact, alignment):
         problem = _check_rate(fact, alignment) or _check_binding(fact, alignment)
         return None if problem and (computed(fact, alignment) or follows(fact, alignment)) else problem
@@ -96,22 +99,7 @@ def _check_rate(fact: Quantity, alignment: Alignment) -> Problem | None:
 
 
 def _check_frequency(fact: Often, alignment: Alignment) -> Problem | None:
-    if _is_cited(fact, alignment):
-        return _check_binding(fact, alignment)
-    if _names_the_period(fact, alignment) or is_as_often(fact, alignment):
-        return None
-    others = [f for unit in alignment.near for f in unit.facts if isinstance(f, Often)]
-    if others:
-        return sure(Reason.UNIT, f"{fact.span.text} / {others[0].span.text}")
-    return doubtful(Reason.BINDING, fact.span.text)
-
-
-def _names_the_period(fact: Often, alignment: Alignment) -> bool:
-    period = (fact.rate.dimension, fact.rate.amount)
-    if any(UNITS.get(word.folded) == period for unit in alignment.near for word in unit.words):
-        return True
-    amounts = [f for unit in alignment.near for f in unit.facts if isinstance(f, Quantity)]
-    return any((f.dimension, f.amount) == period for f in amounts)
+    return _check_binding(fact, alignment) if _is_cited(fact, alignment) else check_uncited(fact, alignment)
 
 
 def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:

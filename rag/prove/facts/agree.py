@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import isclose
 
 from rag.lexical import fold
-from rag.prove.facts.measures import COUNT, MONTH, SECOND
+from rag.prove.facts.measures import COUNT, MONTH, SECOND, TIMES, UNITS
 from rag.prove.facts.values import (
     LETTERS,
     Clock,
@@ -27,6 +27,7 @@ _WEEK, _WORKING_WEEK = 7 * _DAY, 5 * _DAY
 _YEAR_DAYS = (364, 365)  # 52 weeks, or a year of the calendar
 _HALF_DAY = 720  # minutes
 _METRE = "metre"
+_WHOLE = re.compile(r"\bthe\s(?:first|last|next|following|previous|same)\s(?P<unit>[a-z]+)\b", re.IGNORECASE)
 _MINUTES = re.compile(r"\b(?:min|minute|month)s?\b", re.IGNORECASE)
 
 
@@ -93,14 +94,29 @@ def _is_short(one: Quantity, other: Quantity) -> bool:
 
 
 def is_shortened(quantity: Quantity, text: str) -> bool:
-    """Whether a text has it with the first letter of its unit or label: "T-5m" for 5 minutes, "W4" for week 4."""
+    """
+    Whether a text has it without a number, or with the first letter of its unit or label.
+
+    "The first hour" is 60 minutes, "T-5m" 5 minutes, "W4" week 4, and "the 30-day mark" day 30.
+    """
     number = f"{quantity.value:g}"
     if quantity.is_label:
-        return bool(re.search(rf"\b{quantity.dimension[1].upper()}{number}\b", text))
+        label = quantity.dimension[1:]
+        mark = rf"\b{number}(?:-|th\s){label}\b|\b{number}\s{label}s\s(?:in|after|into|before|of)\b"
+        return bool(
+            re.search(rf"\b{label[0].upper()}{number}\b", text)
+            or (UNITS.get(label, ("",))[0] in TIMES and re.search(mark, text))
+        )
+    if quantity.dimension in TIMES and any(_is_unit(found["unit"], quantity) for found in _WHOLE.finditer(text)):
+        return True
     unit = LETTERS.findall(quantity.span.text)
     if quantity.dimension not in {SECOND, MONTH} or not unit:
         return False
     return bool(re.search(rf"(?<![\d.]){number}\s?{unit[-1][0].lower()}\b", text))
+
+
+def _is_unit(word: str, quantity: Quantity) -> bool:
+    return UNITS.get(word.lower()) == (quantity.dimension, quantity.amount)
 
 
 def _working_weeks(weeks: Quantity, days: Quantity) -> bool:

@@ -150,10 +150,11 @@ ORDINALS = {
     for at, word in enumerate(listed.split(), 1)
 }
 
-_MONTH_NAMES = """january jan januar enero janvier|february feb februar febrero fevrier|march mar marz marzo mars
-april apr abril avril|may mai mayo|june jun juni junio juin|july jul juli julio juillet|august aug agosto aout
-september sep sept septiembre septembre|october oct oktober octubre octobre|november nov noviembre novembre
-december dec dezember diciembre decembre"""
+_MONTH_NAMES = """january jan janurary januar enero janvier
+february feb febuary feburary februar febrero fevrier
+march mar marz marzo mars|april apr abril avril|may mai mayo|june jun juni junio juin|july jul juli julio juillet
+august aug agosto aout|september sep sept septiembre septembre|october oct oktober octubre octobre
+november nov noviembre novembre|december dec dezember diciembre decembre"""
 _WEEKDAY_NAMES = """monday mon montag lunes lundi 月曜日|tuesday tue tues dienstag martes mardi 火曜日
 wednesday wed mittwoch miercoles mercredi 水曜日|thursday thu thur thurs donnerstag jueves jeudi 木曜日
 friday fri freitag viernes vendredi 金曜日|saturday sat samstag sonnabend sabado samedi 土曜日

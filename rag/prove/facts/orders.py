@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rag.lexical import fold
 from rag.prove.facts.figures import small
 from rag.prove.facts.limits import direction_of
-from rag.prove.facts.measures import COUNT, MONTH, ORDINALS, RATES, SECOND, TIGHT, TIMES, UNITS
+from rag.prove.facts.measures import COUNT, MONTH, ORDINALS, RATES, SECOND, TIGHT, TIMES, UNITS, WEEKDAYS
 from rag.prove.facts.values import LETTERS, Line, Often, Ordinal, Quantity, Rate, Span, small_words
 
 _FRACTION = re.compile(
@@ -31,29 +31,39 @@ _SINGLE = re.compile(
 RATE_WORD = re.compile(rf"\b(?:{'|'.join(RATES)})\b")
 _EVERY = re.compile(
     r"""\b(?:every|each|once\s+an?|twice\s+an?|times\s+an?|jede[nrs]?|alle|cada|chaque|tou(?:te)?s\s+les)\s+
-    (?:(?P<count>other|second|third|fourth|fifth|two|three|four|five|six|\d+)\s+)?(?:business\s+)?(?P<unit>[A-Za-zÀ-ÿ]+)""",
+    (?:(?P<count>other|second|third|fourth|fifth|two|three|four|five|six|seven|eight|ten|twelve|\d+)\s+)?(?:business\s+)?(?P<unit>[A-Za-zÀ-ÿ]+)""",
     re.IGNORECASE | re.VERBOSE,
 )
+_ON = re.compile(r"\b(?P<unit>(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b", re.IGNORECASE)
+_ALWAYS = re.compile(
+    r"""\b(?:24\s?[/x×]\s?7|24\shours\s(?:a|per)\sday|a?round[\s-]the[\s-]clock|(?:at\sall|any)\shours
+    |day\s(?:and|or)\snight|rund\sum\sdie\suhr)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_ALWAYS_WORDS = frozenset(["clock", "uhr", "hours", "night", "x"])
+CLOCK = "clock"
+"""The dimension of what never stops: "24/7"."""
+_WEEK = 604800  # seconds
 _JAPANESE = re.compile(r"([年月週日])に\s?(\d)\s?回")
 _JAPANESE_PERIODS = {"年": (MONTH, 12), "月": (MONTH, 1), "週": (SECOND, 604800), "日": (SECOND, 86400)}
 _EVERY_WORDS = frozenset("every each once twice times jede jeden jeder jedes alle cada chaque tous toutes".split())
+_WEEKDAYS = frozenset(f"{name}s" for name in WEEKDAYS if name.endswith("day"))
 _TIME_UNITS = frozenset(unit for unit, (dimension, _) in UNITS.items() if dimension in TIMES) - TIGHT
-ORDER_WORDS = _EVERY_WORDS.union(RATES, ORDINALS, _FRACTION_WORDS, _TIME_UNITS)
+ORDER_WORDS = _EVERY_WORDS.union(RATES, ORDINALS, _FRACTION_WORDS, _TIME_UNITS, _WEEKDAYS, _ALWAYS_WORDS)
 """Words, in small letters, of which a place in an order, a frequency or a share without a digit has one."""
 _COUNTS = {
-    "other": 2,
-    "second": 2,
-    "two": 2,
-    "third": 3,
-    "three": 3,
-    "fourth": 4,
-    "four": 4,
-    "fifth": 5,
-    "five": 5,
-    "six": 6,
-}
+    "other": 2, "second": 2, "two": 2, "third": 3, "three": 3, "fourth": 4, "four": 4, "fifth": 5, "five": 5,
+    "six": 6, "seven": 7, "eight": 8, "ten": 10, "twelve": 12,
+}  # fmt: skip
 _QUARTER = re.compile(r"\bQ([1-4])\b")
 _RANK = re.compile(r"(?=[\d第])(?:\b(\d{1,2})(?:st|nd|rd|th|er|ème)\b|第(\d+)|\b(\d)\.(?=\s(?:Etage|Stock)))")
+
+
+def always(line: Line) -> Iterator[Often]:
+    """Yield "24/7" and "around the clock": that something never stops."""
+    if line.has_digit or not line.words.isdisjoint(_ALWAYS_WORDS):
+        for match in _ALWAYS.finditer(line.left):
+            yield Often(line.take(*match.span()), Rate(CLOCK, 1))
 
 
 def quarters(line: Line) -> Iterator[Quantity]:
@@ -106,11 +116,25 @@ def frequencies(line: Line) -> Iterator[Often]:
     for match in () if said.isdisjoint(RATES) else RATE_WORD.finditer(small(line.text)):
         yield Often(Span(line.text[match.start() : match.end()], *match.span()), Rate(*RATES[match.group()]))
     for match in () if said.isdisjoint(_EVERY_WORDS) else _EVERY.finditer(line.text):
-        dimension, amount = UNITS.get(fold(match["unit"]), (COUNT, 0))
+        dimension, amount = _period(match["unit"])
         if dimension in TIMES:
             count = (match["count"] or "1").lower()
             times = _COUNTS.get(count) or int(count)
             yield Often(Span(match.group(), *match.span()), Rate(dimension, amount * times))
+
+
+def on_weekdays(line: Line) -> Iterator[Often]:
+    """Yield the weekly of "on Mondays"."""
+    for match in () if line.words.isdisjoint(_WEEKDAYS) else _ON.finditer(line.text):
+        yield Often(Span(match.group(), *match.span()), Rate(SECOND, _WEEK))
+
+
+def _period(unit: str) -> tuple[str, float]:
+    """Return the dimension and the length of a unit of time, or of the week from a weekday to the next."""
+    known = fold(unit)
+    if WEEKDAYS.get(known.removesuffix("s")):
+        return SECOND, _WEEK
+    return UNITS.get(known, (COUNT, 0))
 
 
 def fractions(line: Line) -> Iterator[Quantity]:

@@ -4,7 +4,17 @@ from rag.prove.facts.codes import QUOTE, SIGN, codes, quotations
 from rag.prove.facts.dates import DATE_WORDS, clocks, dates, named_days, years
 from rag.prove.facts.figures import FIGURE_WORDS
 from rag.prove.facts.numbers import quantities
-from rag.prove.facts.orders import ORDER_WORDS, fractions, frequencies, ordinals, quarters, reached, single
+from rag.prove.facts.orders import (
+    ORDER_WORDS,
+    always,
+    fractions,
+    frequencies,
+    on_weekdays,
+    ordinals,
+    quarters,
+    reached,
+    single,
+)
 from rag.prove.facts.values import Fact, Line, small_words
 
 _CUES = DATE_WORDS | ORDER_WORDS | FIGURE_WORDS
@@ -22,6 +32,7 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     line = Line(text)
     found: list[Fact] = []
     found.extend(quotations(line) if quoted else ())
+    found.extend(always(line))
     found.extend(quarters(line))
     found.extend(codes(line))
     found.extend(dates(line))
@@ -30,6 +41,7 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     found.extend(years(line))
     found.extend(frequencies(line))
     found.extend(fractions(line))
+    found.extend(() if quoted else on_weekdays(line))
     found.extend(() if quoted else single(line))
     found.extend(() if quoted else reached(line))
     found.extend(quantities(line, language))

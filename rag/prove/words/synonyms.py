@@ -1120,7 +1120,7 @@ overtime extra_hours additional
 weekday working_day business_day workday
 working_hours office_hours business_hours
 out_of_hours outside_office_hours
-around_the_clock 24
+around_the_clock round_the_clock 24 24x7
 night_shift night
 day_off leave holiday
 time_off leave holiday vacation absence pto

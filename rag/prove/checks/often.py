@@ -1,0 +1,37 @@
+"""Whether how often something happens, in words that nothing cited has, is said there in others."""
+
+import re
+
+from rag.prove.align import Alignment
+from rag.prove.checks.derived import is_as_often
+from rag.prove.facts.measures import TIMES, UNITS
+from rag.prove.facts.values import Often, Quantity
+from rag.prove.values import Problem, Reason, doubtful, sure
+
+_WEEKDAY = re.compile(r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?$", re.IGNORECASE)
+
+
+def is_in_rate(fact: Quantity, alignment: Alignment) -> bool:
+    """Whether a number is a part of a frequency, which is checked as a whole: the two of "every two weeks"."""
+    rates = (each.span for each in alignment.claim.facts if isinstance(each, Often))
+    return any(rate.start < fact.span.start and fact.span.end <= rate.end for rate in rates)
+
+
+def check_uncited(fact: Often, alignment: Alignment) -> Problem | None:
+    """Return a problem for a frequency that nothing cited has: sure where a near unit has another one."""
+    if _names_the_period(fact, alignment) or is_as_often(fact, alignment):
+        return None
+    others = [f for unit in alignment.near for f in unit.facts if isinstance(f, Often)]
+    if not others and _WEEKDAY.search(fact.span.text):
+        return None  # "every Friday" of "on Friday": the day is checked
+    if others and fact.rate.dimension in TIMES:
+        return sure(Reason.UNIT, f"{fact.span.text} / {others[0].span.text}")
+    return doubtful(Reason.BINDING, fact.span.text)
+
+
+def _names_the_period(fact: Often, alignment: Alignment) -> bool:
+    period = (fact.rate.dimension, fact.rate.amount)
+    if any(UNITS.get(word.folded) == period for unit in alignment.near for word in unit.words):
+        return True
+    amounts = [f for unit in alignment.near for f in unit.facts if isinstance(f, Quantity)]
+    return any((f.dimension, f.amount) == period for f in amounts)
