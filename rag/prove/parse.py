@@ -109,6 +109,13 @@ class Parsed:
         """Its sentences, items and rows, in order."""
         return tuple(_units(self.source, self.language))
 
+    def line_units(self, at: int) -> Iterator[Unit]:
+        """Yield the units of the one line that a place is in, as if nothing stood above it: these need no reading."""
+        text = self.source.text
+        begin = text.rfind("\n", 0, at) + 1
+        line, _, _ = text[begin:].partition("\n")
+        return _Above("", ENGLISH).units(line, begin)
+
     @property
     def above(self) -> str:
         """What stands above the text: title, headings, a table's header."""
@@ -168,7 +175,7 @@ def read(text: Text) -> Parsed:
 
 def is_row(line: str) -> bool:
     """Whether a line is a table's row: cells with bars between."""
-    return bool(_CELLS.search(line))
+    return "|" in line and bool(_CELLS.search(line))
 
 
 def cells(row: str) -> list[str]:

@@ -24,11 +24,12 @@ def own_sentence(claim: str, cited: Sequence[Parsed]) -> Quote | None:
         return None
     for index, parsed in enumerate(cited):
         at = parsed.source.text.find(said)
-        unit = next((one for one in parsed.units if one.start == at), None) if at >= 0 else None
+        unit = next((one for one in parsed.line_units(at) if one.start == at), None) if at >= 0 else None
         if unit is not None and _is_alone(unit) and unit.text.rstrip(_STOPS) == said:
             return Quote(index, unit.start, unit.end)
     return None
 
 
 def _is_alone(unit: Unit) -> bool:
-    return not (unit.context or unit.before or unit.place)
+    """Whether it stands under nothing: only items and rows do, and it is no row."""
+    return not (unit.before or unit.place)

@@ -71,6 +71,7 @@ _MORE_TELLING = {
     language: frozenset(words.split()) - _ENGLISH_TOO - STOPS[ENGLISH] - {"no", "plus", "sin", "do", "hay", "el", "la"}
     for language, words in _MORE.items()
 }
+_ALL_TELLING = {language: words | _MORE_TELLING.get(language, frozenset()) for language, words in _TELLING.items()}
 _SHORT, _ENOUGH = 5, 2  # words of a line too short for two telling ones; telling words for a language but English
 
 
@@ -79,8 +80,9 @@ def language_of(text: str) -> str:
     if _JAPANESE.search(text):
         return "ja"
     said = Counter(_LETTERS.findall(fold(text)))
-    telling = {language: words | _MORE_TELLING.get(language, frozenset()) for language, words in _TELLING.items()}
-    counts = {language: sum(said[word] for word in words.intersection(said)) for language, words in telling.items()}
+    counts = {
+        language: sum(said[word] for word in words.intersection(said)) for language, words in _ALL_TELLING.items()
+    }
     best = max(counts, key=counts.__getitem__)
     needed = 1 if best == ENGLISH or said.total() < _SHORT or not counts[ENGLISH] else _ENOUGH
     return best if counts[best] >= needed else ""
