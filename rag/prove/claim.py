@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rag.prove.facts.read import facts_of
 from rag.prove.facts.values import Code, Fact, Ordinal, Quotation
@@ -75,7 +75,7 @@ def _without_frame(text: str, words: tuple[Word, ...]) -> tuple[Word, ...]:
     if not frames:
         return words
     return tuple(
-        replace(word, weight=0.0) if any(start <= word.start < end for start, end in frames) else word for word in words
+        word._replace(weight=0.0) if any(start <= word.start < end for start, end in frames) else word for word in words
     )
 
 

@@ -47,7 +47,7 @@ def _english(word: Word, said: Bag, language: str) -> Iterator[Word]:
     if word.is_capital and word.start and word.stem in said.stems:  # a name stays what it is
         parts = ()
     if word.folded in SILENT[language] or not word.weight or parts == ((),):
-        yield replace(word, weight=0.0)
+        yield word._replace(weight=0.0)
     elif not parts:
         yield word
     for meant in parts if word.weight and word.folded not in SILENT[language] else ():
@@ -58,7 +58,7 @@ def _english(word: Word, said: Bag, language: str) -> Iterator[Word]:
         first, other = (*held, *roots, "")[0], (*held[1:], "")[0]
         # "before" says little, and the text may have it where "advance" is meant too.
         weight = WEAK if STOPS[ENGLISH].intersection(meant) else weight_of(first)
-        yield replace(word, stem=first, phrase=other, weight=weight)
+        yield word._replace(stem=first, phrase=other, weight=weight)
 
 
 def _into(word: Word, said: Bag, language: str) -> Word:
@@ -69,7 +69,7 @@ def _into(word: Word, said: Bag, language: str) -> Word:
     found = [(_likeness(meant, stem, language), stem) for stem in sorted(said.stems)]
     best = [stem for likeness, stem in sorted(found, key=lambda each: -each[0]) if likeness]
     first, other, *_ = (*best, "", "")
-    return replace(word, stem=first or word.stem, phrase=other)
+    return word._replace(stem=first or word.stem, phrase=other)
 
 
 def _likeness(meant: Bag, stem: str, language: str) -> float:

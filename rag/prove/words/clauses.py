@@ -23,7 +23,9 @@ _DENIED = {
     "fr": r"\b(?:pas|jamais|aucun\w*|sans|rien|non)\b",
     "ja": r"(?<!ばなら)(?<!少)ない|(?<!ばなり)ません|(?<!少)なく|ず(?:に|、)|不要|不可|なし|禁止",
 }
-_CUES = {language: re.compile(cue, re.IGNORECASE) for language, cue in _DENIED.items()}
+_CUES = {language: re.compile(cue) for language, cue in _DENIED.items()}  # of small letters: six times as fast
+_ENGLISH_CUES = ("no", "nev", "n't", "n’t", "without", "neither", "unable", "0 ")
+"""One of them is in every English line that denies: most lines have none, and are looked through no further."""
 _NOT_A_DENIAL = re.compile(
     r"""no[,.]\s*(?=\d) | no\s(?=\d+(?!\s?[\w-]))
     | no\s(?:later|more|less|fewer|earlier|sooner|greater|longer\sthan|matter|doubt)\b | no[,.]
@@ -127,5 +129,11 @@ def denies(text: str, language: str) -> bool:
 
 def _denials(text: str, language: str) -> Iterator[int]:
     """Yield where words such as "not" stand, in order."""
+    small = text.lower()
+    if len(small) != len(text):  # "İ" is two signs in small letters
+        small = text
     cues = _CUES.get(language, _CUES["en"])
-    return (match.start() for match in cues.finditer(text) if not _NOT_A_DENIAL.match(text, match.start()))
+    if cues is _CUES["en"] and not any(cue in small for cue in _ENGLISH_CUES):
+        return iter(())
+    found = cues.finditer(small)
+    return (match.start() for match in found if not _NOT_A_DENIAL.match(text, match.start()))
