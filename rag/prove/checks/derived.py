@@ -1,56 +1,37 @@
-"""Values that follow from the cited ones: from rates, counts, shares and dates; and comparisons that must follow."""
+"""Values that follow from the cited ones: from rates, counts, shares and dates."""
 
 import re
 from collections.abc import Iterator
 from datetime import date
-from itertools import combinations, pairwise, permutations
+from itertools import pairwise, permutations
 from math import isclose
 
 from rag.prove.align import Alignment
+from rag.prove.checks.compared import is_difference, is_factor
 from rag.prove.checks.sums import computed
 from rag.prove.checks.supposed import is_supposed
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT, SECOND, UNITS
 from rag.prove.facts.values import Day, Often, Quantity
 from rag.prove.parse import Unit
-from rag.prove.values import Problem, Reason, doubtful
 
 _DAY, _YEAR = 86400, 365  # seconds; days
 _COMMON_YEAR = 2023  # where no year is said
 _CLOSEST = 3  # units whose dates are held against that of the closest: a calendar has any distance
 _PRODUCT = 3  # numbers: two factors and what they make
-_POOL = 12  # values that are compared: more of them give any difference by chance
 _FOR_EACH = re.compile(r"\b(?:per|each|every|to\severy)\b", re.IGNORECASE)
 _A_PERIOD = re.compile(r"\s(?:[a-z]+\s){0,2}?(?:an?|per|each|every)\s(?P<unit>[a-z]+)", re.IGNORECASE)
-_COMPARES = r"(?:more|less|fewer|longer|shorter|later|earlier|higher|lower|cheaper|older|younger|larger|smaller)"
-_DIFFERS = re.compile(
-    rf"\s(?:[a-z]+\s){{0,2}}?(?:{_COMPARES}|[a-z]{{3,}}er)\s(?:[^,;.]{{0,40}}\s)?than\b", re.IGNORECASE
-)
-_FACTOR = re.compile(r"\s(?:times|mal)\s(?:as|so|more|\w+er)\b", re.IGNORECASE)
-_COMPARED = re.compile(
-    rf"\b(?:{_COMPARES}|additional(?:ly)?|extra|another|further|above|below|over|under|on\stop|times)\b", re.IGNORECASE
-)
-_AROUND = 24  # characters around a cited value in which a word makes a comparison of it
 
 
 def follows(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether a value that is not cited comes out of values that are, as the claim itself says how."""
-    ways = (_between_days, is_supposed, _in_proportion, _own_product, _share, _often, _factor, _difference)
+    ways = (_between_days, is_supposed, _in_proportion, _own_product, _share, _often, is_factor, is_difference)
     return any(way(claimed, alignment) for way in ways)
 
 
 def is_worked_out(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether a value is a cited rate over another period, or follows from others of the claim."""
     return follows(claimed, alignment) or (claimed.per is not None and computed(claimed, alignment))
-
-
-def check_compared(alignment: Alignment) -> Iterator[Problem]:
-    """Yield a doubt for "3 days longer than" and "3 times as long as" where the 3 is cited, but is no comparison."""
-    for fact in alignment.claim.facts:
-        if not isinstance(fact, Quantity) or not (_is_difference(fact, alignment) or _is_factor(fact, alignment)):
-            continue
-        if not (_is_compared(fact, alignment) or _difference(fact, alignment) or _factor(fact, alignment)):
-            yield doubtful(Reason.NUMBER, fact.span.text)
 
 
 def _between_days(claimed: Quantity, alignment: Alignment) -> bool:
@@ -149,51 +130,6 @@ def is_as_often(fact: Often, alignment: Alignment) -> bool:
     return any(r.dimension == fact.rate.dimension and isclose(times * r.amount, fact.rate.amount) for r in rates)
 
 
-def _difference(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether the claim says that two things differ by it, and two cited values do."""
-    if not _is_difference(claimed, alignment):
-        return False
-    return any(isclose(abs(one - other), claimed.amount) for one, other in _cited_pairs(alignment, claimed.dimension))
-
-
-def _factor(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether the claim says that one thing is so many times another, and a cited value is of another one."""
-    if not _is_factor(claimed, alignment):
-        return False
-    dimensions = {fact.dimension for _, fact in _about(alignment)}
-    pairs = (pair for dimension in dimensions for pair in _cited_pairs(alignment, dimension))
-    return any(isclose(min(pair) * claimed.value, max(pair)) for pair in pairs)
-
-
-def _is_difference(fact: Quantity, alignment: Alignment) -> bool:
-    return bool(_DIFFERS.match(alignment.claim.text, fact.span.end))
-
-
-def _is_factor(fact: Quantity, alignment: Alignment) -> bool:
-    return bool(_FACTOR.match(alignment.claim.text, fact.span.end))
-
-
-def _is_compared(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether a cited text compares by the same value itself."""
-    return any(
-        same_amount(claimed, fact)
-        and _COMPARED.search(unit.text, max(0, fact.span.start - _AROUND), fact.span.end + _AROUND)
-        for parsed in alignment.cited
-        for unit in parsed.units
-        for fact in unit.facts
-        if isinstance(fact, Quantity)
-    )
-
-
-def _cited_pairs(alignment: Alignment, dimension: str) -> Iterator[tuple[float, float]]:
-    """Yield the pairs of values of a dimension: of what shares a word with the claim, else of all that is cited."""
-    amounts = sorted({fact.amount for _, fact in _about(alignment) if fact.dimension == dimension})
-    if len(amounts) < 2:
-        facts = [fact for parsed in alignment.cited for fact in parsed.facts if isinstance(fact, Quantity)]
-        amounts = sorted({fact.amount for fact in facts if fact.dimension == dimension})
-    yield from combinations(amounts[:_POOL], 2)
-
-
 def _own(alignment: Alignment) -> list[Quantity]:
     return [fact for fact in alignment.claim.facts if isinstance(fact, Quantity)]
 
@@ -201,12 +137,3 @@ def _own(alignment: Alignment) -> list[Quantity]:
 def _near(alignment: Alignment) -> Iterator[tuple[Unit, Quantity]]:
     for unit in alignment.near:
         yield from ((unit, fact) for fact in unit.facts if isinstance(fact, Quantity))
-
-
-def _about(alignment: Alignment) -> Iterator[tuple[Unit, Quantity]]:
-    """Yield the values of the near units and of all that share a word with the claim."""
-    stems = {word.stem for word in alignment.claim.telling}
-    for parsed in alignment.cited:
-        for unit in parsed.units:
-            if unit in alignment.near or not stems.isdisjoint(unit.bag.stems):
-                yield from ((unit, fact) for fact in unit.facts if isinstance(fact, Quantity))

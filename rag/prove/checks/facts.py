@@ -6,7 +6,8 @@ from itertools import chain
 
 from rag.prove.align import Alignment, window_coverage
 from rag.prove.checks.beside import neighbours_value
-from rag.prove.checks.derived import check_compared, follows
+from rag.prove.checks.compared import check_compared
+from rag.prove.checks.derived import follows
 from rag.prove.checks.often import check_uncited, is_in_rate
 from rag.prove.checks.sums import computed, is_length
 from rag.prove.facts.agree import has_code, has_fact, has_quotation, has_year, is_shortened, same, same_amount

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from rag.prove.align import Alignment
 from rag.prove.checks.denials import same_sense
 from rag.prove.claim import Claim
+from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
@@ -63,13 +64,18 @@ def check_order(alignment: Alignment) -> Iterator[Problem]:
         return
     words, unit = alignment.claim.words, alignment.closest
     for at, word in enumerate(words):
-        if word.folded not in _ORDERS:
+        if word.folded not in _ORDERS or _is_measured(word, alignment.claim):
             continue
         places = [place for place, other in enumerate(unit.words) if other.folded == word.folded]
         if len(places) != 1 or any(opposites(each.stem) & unit.own.stems for each in words):
             continue
         if _is_exchanged(_Sides.of(alignment.claim.text, words, at), _Sides.of(unit.text, unit.words, places[0])):
             yield doubtful(Reason.COMPARISON, f"{alignment.claim.text} / {unit.text}")
+
+
+def _is_measured(word: Word, claim: Claim) -> bool:
+    """Whether a time stands right behind a word, and nothing that happens: "after 25 minutes"."""
+    return any(isinstance(fact, Quantity) and fact.span.start == word.end + 1 for fact in claim.facts)
 
 
 @dataclass(frozen=True, slots=True)

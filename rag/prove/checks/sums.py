@@ -7,7 +7,8 @@ from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
-from rag.prove.facts.measures import COUNT, SECOND, TIMES, UNITS
+from rag.prove.facts.agree import same_amount
+from rag.prove.facts.measures import COUNT, MONTH, SECOND, TIMES, UNITS
 from rag.prove.facts.values import Clock, Quantity
 from rag.prove.parse import Unit
 
@@ -27,6 +28,7 @@ _TIMES = re.compile(
     r"\b(?:times(?! an?\b)|total|makes?|com(?:es?|ing) to|double|altogether|mal)\b|[×*=]", re.IGNORECASE
 )
 _EACH = re.compile(r"\beach\b", re.IGNORECASE)
+_FURTHER = re.compile(r"\b(?:further|additional|another|extra|more)\s$", re.IGNORECASE)
 _REST = re.compile(r"\b(?:the|all|any)\s(?:rest|remainder|remaining|others?)\b", re.IGNORECASE)
 """The page itself takes away: "six in all, two of them long and the rest short"."""
 _LISTED = re.compile(r"(?:[^,;:.()]{2,60},\s){1,10}(?:[^,;:.()]{2,60},?\s)?(?:and|or)\s", re.IGNORECASE)
@@ -34,12 +36,14 @@ _COMMA = re.compile(r",\s(?!(?:and|or)\s)", re.IGNORECASE)
 _MOST = 4  # numbers in a sum
 _POOL = 12  # numbers that are tried: more of them give any sum by chance
 _MINUTE, _DAY = 60, 86400  # seconds
+_MONTH_DAYS = 30
 _LIST = 12  # items that people count
 
 
 def computed(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether the claim says that it computes, and its number comes out of the cited ones and its own others."""
-    if any(comes_out(claimed, alignment) for comes_out in (_other_period, _between_clocks, _reached)):
+    ways = (_other_period, _between_clocks, _reached, _is_own_sum, _runs_on)
+    if any(comes_out(claimed, alignment) for comes_out in ways):
         return True
     text = alignment.claim.text
     own = _others(claimed, alignment.claim)
@@ -54,6 +58,44 @@ def computed(claimed: Quantity, alignment: Alignment) -> bool:
         return True
     multiplies = _TIMES.search(text) or (own and _EACH.search(text))
     return bool(multiplies) and any(isclose(product, claimed.amount) for product in _multiples(claimed, alignment))
+
+
+def _is_own_sum(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is what two or more other values of the claim make, each of them cited: 15 days and 10 holidays."""
+    others = [
+        fact
+        for fact in alignment.claim.facts
+        if isinstance(fact, Quantity) and fact.span != claimed.span and fact.dimension in {claimed.dimension, COUNT}
+    ]
+    cited = [fact for parsed in alignment.cited for fact in parsed.facts if isinstance(fact, Quantity)]
+    parts = [one for one in others if any(same_amount(one, found) for found in cited)][:_POOL]
+    return any(
+        isclose(sum(_in_unit(part, claimed) for part in chosen), claimed.amount)
+        for count in range(2, _MOST + 1)
+        for chosen in combinations(parts, count)
+    )
+
+
+def _in_unit(part: Quantity, whole: Quantity) -> float:
+    """Return the amount of a part; of a bare number, as many of the whole's unit: "10 holidays" are 10 days."""
+    return part.value * whole.amount / whole.value if part.dimension == COUNT and whole.value else part.amount
+
+
+def _runs_on(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is what the page itself adds: "within 10 minutes, ... after a further 15 minutes" make 25."""
+    found = [(unit.text, fact) for unit in alignment.near for fact in unit.facts if isinstance(fact, Quantity)]
+    return any(
+        (fact.dimension == further.dimension or {fact.dimension, further.dimension} == TIMES)
+        and isclose(_in_days(fact) + _in_days(further), _in_days(claimed))
+        for (_, fact), (text, further) in pairwise(found)
+        if _FURTHER.search(text, 0, further.span.start) and claimed.dimension in {fact.dimension, further.dimension}
+    )
+
+
+def _in_days(quantity: Quantity) -> float:
+    """Return the amount, of a time in days; those of a month are counted as 30."""
+    factor = {SECOND: 1 / _DAY, MONTH: _MONTH_DAYS}.get(quantity.dimension, 1.0)
+    return quantity.amount * factor
 
 
 def _other_period(claimed: Quantity, alignment: Alignment) -> bool:

@@ -80,7 +80,7 @@ def _nouns(unit: Unit, fact: Quantity) -> Iterator[str]:
     if behind:
         yield behind["noun"]
     if is_row(unit.text) and is_row(unit.context):
-        column = unit.text.strip().strip("|")[: max(0, fact.span.start - 1)].count("|")
+        column = unit.text.count("|", 0, fact.span.start) - unit.text.startswith("|")
         header = cells(unit.context)[column : column + 1]
         yield from (found["noun"] for name in header for found in _OF.finditer(name))
 

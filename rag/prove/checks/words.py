@@ -9,7 +9,7 @@ from rag.prove.parse import Parsed, Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 
-_LEAST = 0.5  # of a claim's words by weight; overlap alone proves little, so it only has to rule out the unrelated
+_LEAST = 0.44  # of a claim's words by weight; overlap alone proves little, so it only has to rule out the unrelated
 _TOGETHER = 0.85  # the same where several texts are needed for it: a word here and a word there say nothing
 _JOINS = re.compile(
     r"\b(?:and|both|together|than|all|total|each|sum|while|whereas|but|after|before|until|later|earlier)\b",

@@ -1,0 +1,130 @@
+"""Differences and factors that must come out of what is cited: "3 days longer than", "twice as long", "rose by 12"."""
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from math import isclose
+
+from rag.prove.align import Alignment
+from rag.prove.facts.agree import same_amount
+from rag.prove.facts.values import Quantity
+from rag.prove.parse import Unit, cells, is_row
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import Bag
+from rag.prove.words.languages import ENGLISH
+from rag.prove.words.words import words_of
+
+_POOL = 12  # values that are compared: more of them give any difference by chance
+_COMPARES = r"(?:more|less|fewer|longer|shorter|later|earlier|higher|lower|cheaper|older|younger|larger|smaller)"
+_DIFFERS = re.compile(
+    rf"\s(?:[a-z]+\s){{0,2}}?(?:{_COMPARES}|[a-z]{{3,}}er)\s(?:[^,;.]{{0,40}}\s)?than\b", re.IGNORECASE
+)
+_BY = re.compile(
+    r"""\b(?:rise|rises|rose|risen|grow|grows|grew|grown|increase[sd]?|climb(?:s|ed)?|raise[sd]?|go|goes|went|up|fall|falls
+    |fell|fallen|drop(?:s|ped)?|declined?|decrease[sd]?|down|shr[aiu]nk|reduced?|cut|differ(?:s|ed)?)\sby\s$
+    |\b(?:difference|gap|increase|rise|drop|decrease)\s(?:of|is)\s$""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_FACTOR = re.compile(r"\s(?:times|mal)\s(?:as|so|more|\w+er)\b", re.IGNORECASE)
+_COMPARED = re.compile(
+    rf"\b(?:{_COMPARES}|additional(?:ly)?|extra|another|further|above|below|over|under|on\stop|times)\b", re.IGNORECASE
+)
+_AROUND = 24  # characters around a cited value in which a word makes a comparison of it
+
+
+def check_compared(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for "3 days longer than" and "3 times as long as" where the 3 is cited, but is no comparison."""
+    for fact in alignment.claim.facts:
+        if not isinstance(fact, Quantity) or not (_differs(fact, alignment) or _multiplies(fact, alignment)):
+            continue
+        if not (_is_compared(fact, alignment) or is_difference(fact, alignment) or is_factor(fact, alignment)):
+            yield doubtful(Reason.NUMBER, fact.span.text)
+
+
+def is_difference(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether the claim says that two things differ by it, and two cited values do."""
+    if not (_differs(claimed, alignment) or _BY.search(alignment.claim.text, 0, claimed.span.start)):
+        return False
+    return any(isclose(abs(one - other), claimed.amount) for one, other in _cited_pairs(alignment, claimed.dimension))
+
+
+def is_factor(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether the claim says that one thing is so many times another, and a cited value is of another one."""
+    if not _multiplies(claimed, alignment):
+        return False
+    dimensions = {fact.dimension for _, fact in _about(alignment)}
+    pairs = (pair for dimension in dimensions for pair in _cited_pairs(alignment, dimension))
+    return any(isclose(min(pair) * claimed.value, max(pair)) for pair in pairs)
+
+
+def _differs(fact: Quantity, alignment: Alignment) -> bool:
+    return bool(_DIFFERS.match(alignment.claim.text, fact.span.end))
+
+
+def _multiplies(fact: Quantity, alignment: Alignment) -> bool:
+    return bool(_FACTOR.match(alignment.claim.text, fact.span.end))
+
+
+def _is_compared(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether a cited text compares by the same value itself."""
+    return any(
+        same_amount(claimed, fact)
+        and _COMPARED.search(unit.text, max(0, fact.span.start - _AROUND), fact.span.end + _AROUND)
+        for parsed in alignment.cited
+        for unit in parsed.units
+        for fact in unit.facts
+        if isinstance(fact, Quantity)
+    )
+
+
+def _cited_pairs(alignment: Alignment, dimension: str) -> Iterator[tuple[float, float]]:
+    """
+    Yield the pairs of values of a dimension that a claim may compare.
+
+    Of the rows that it names, column by column; without such rows, of what shares a word with it, else of all.
+    """
+    rows = _named_rows(alignment)
+    if len(rows) > 1:
+        named = _named_columns(rows[0].context, alignment)
+        columns = [column for at, column in enumerate(zip(*map(_by_column, rows), strict=False)) if at in named]
+        pools = [[fact.amount for cell in column for fact in cell if fact.dimension == dimension] for column in columns]
+    else:
+        pools = [sorted({fact.amount for _, fact in _about(alignment) if fact.dimension == dimension})]
+        if len(pools[0]) < 2:
+            facts = [fact for parsed in alignment.cited for fact in parsed.facts if isinstance(fact, Quantity)]
+            pools = [sorted({fact.amount for fact in facts if fact.dimension == dimension})]
+    for pool in pools:
+        yield from combinations(pool[:_POOL], 2)
+
+
+def _named_rows(alignment: Alignment) -> list[Unit]:
+    """Return the rows of which a claim has the first cell, word by word or as a value."""
+    claim = alignment.claim
+    rows = [unit for parsed in alignment.cited for unit in parsed.units if is_row(unit.text) and is_row(unit.context)]
+    firsts = [(unit, cells(unit.text)[0]) for unit in rows]
+    return [unit for unit, first in firsts if re.search(rf"(?<!\w){re.escape(first)}(?!\w)", claim.text, re.IGNORECASE)]
+
+
+def _named_columns(header: str, alignment: Alignment) -> set[int]:
+    """Return the columns of whose names the claim has most words, all of them where it has none."""
+    said = Bag.of(word.stem for word in alignment.claim.telling)
+    held = [sum(said.holds(word) for word in words_of(name, ENGLISH) if word.weight) for name in cells(header)]
+    return {at for at, count in enumerate(held) if count == max(held)}
+
+
+def _by_column(row: Unit) -> list[list[Quantity]]:
+    found: list[list[Quantity]] = [[] for _ in cells(row.text)]
+    skipped = row.text.startswith("|")
+    for fact in row.facts:
+        if isinstance(fact, Quantity):
+            found[row.text.count("|", 0, fact.span.start) - skipped].append(fact)
+    return found
+
+
+def _about(alignment: Alignment) -> Iterator[tuple[Unit, Quantity]]:
+    """Yield the values of the near units and of all that share a word with the claim."""
+    stems = {word.stem for word in alignment.claim.telling}
+    for parsed in alignment.cited:
+        for unit in parsed.units:
+            if unit in alignment.near or not stems.isdisjoint(unit.bag.stems):
+                yield from ((unit, fact) for fact in unit.facts if isinstance(fact, Quantity))
