@@ -1,11 +1,12 @@
 """The verdict on one sentence."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from rag.evidence import Passage
 from rag.prove.across import is_foreign, prove_across
 from rag.prove.align import Alignment, align
 from rag.prove.checks.added import check_added, check_new_item
+from rag.prove.checks.agents import check_agents
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.counted import check_counted
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
@@ -24,6 +25,7 @@ from rag.prove.checks.questions import check_questions
 from rag.prove.checks.quoted import check_quoted
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.ruled_out import check_only_denied, check_ruled_out
+from rag.prove.checks.scale import check_scale
 from rag.prove.checks.strangers import check_strangers
 from rag.prove.checks.swaps import check_replaced, check_swaps
 from rag.prove.checks.universal import check_universal
@@ -39,6 +41,54 @@ from rag.prove.words.languages import ENGLISH
 Citable = Parsed | Text | Passage
 """What can be cited; read once when it is given as read."""
 
+_ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
+    check_facts,
+    check_limits,
+    check_denials,
+    check_denied_words,
+    check_new_denials,
+    check_ruled_out,
+    check_only_denied,
+    check_excluded,
+    check_opposites,
+    check_order,
+    check_force,
+    check_scope,
+    check_scale,
+    check_maybe,
+    check_universal,
+    check_whichever,
+    check_voice,
+    check_questions,
+    check_rows,
+    check_columns,
+    check_every_row,
+    check_likewise,
+    check_replaced,
+    check_mixed,
+    check_exchanged,
+    check_added,
+    check_new_item,
+    check_quoted,
+    check_counted,
+)
+"""Checks of a claim beside what it cites."""
+_ASKED: tuple[Callable[[Alignment, str], Iterator[Problem]], ...] = (
+    check_names,
+    check_listed_out,
+    check_conditions,
+    check_restrictions,
+    check_limited,
+    check_strangers,
+    check_agents,
+)
+"""Checks that look at the question too."""
+_AMONG: tuple[Callable[[Alignment, Sequence[Parsed]], Iterator[Problem]], ...] = (
+    check_words,
+    check_elsewhere,
+    check_swaps,
+)
+"""Checks that look at all that could have been cited."""
 
 _LONGEST = 700  # characters; what is longer is no sentence that can be checked fact by fact
 _MOST = 24  # facts of a sentence, for the same reason
@@ -97,42 +147,6 @@ def _of_frame(claim: Claim, given: Sequence[Parsed], question: str) -> Proof:
 
 
 def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> list[Problem]:
-    return [
-        *check_facts(alignment),
-        *check_limits(alignment),
-        *check_names(alignment, question),
-        *check_denials(alignment),
-        *check_denied_words(alignment),
-        *check_new_denials(alignment),
-        *check_ruled_out(alignment),
-        *check_only_denied(alignment),
-        *check_excluded(alignment),
-        *check_listed_out(alignment, question),
-        *check_opposites(alignment),
-        *check_order(alignment),
-        *check_force(alignment),
-        *check_scope(alignment),
-        *check_maybe(alignment),
-        *check_universal(alignment),
-        *check_whichever(alignment),
-        *check_voice(alignment),
-        *check_conditions(alignment, question),
-        *check_restrictions(alignment, question),
-        *check_limited(alignment, question),
-        *check_questions(alignment),
-        *check_strangers(alignment, question),
-        *check_rows(alignment),
-        *check_columns(alignment),
-        *check_every_row(alignment),
-        *check_words(alignment, given),
-        *check_elsewhere(alignment, given),
-        *check_likewise(alignment),
-        *check_swaps(alignment, given),
-        *check_replaced(alignment),
-        *check_mixed(alignment),
-        *check_exchanged(alignment),
-        *check_added(alignment),
-        *check_new_item(alignment),
-        *check_quoted(alignment),
-        *check_counted(alignment),
-    ]
+    found = [problem for check in _ALONE for problem in check(alignment)]
+    found += [problem for check in _ASKED for problem in check(alignment, question)]
+    return found + [problem for check in _AMONG for problem in check(alignment, given)]

@@ -10,7 +10,6 @@ CASES = cases()
 NOT_FOUND = {
     "You have to ask your lead before you buy a book [1].",
     "You must take at least two weeks in one piece every year [1].",
-    "All staff speak for the company on television [1].",
     "We pay for up to 30 nights in a hotel, also when you move on your own initiative [1].",
     "If you move on your own initiative, we pay for packing and transport [1].",
     "All staff must attend [1].",

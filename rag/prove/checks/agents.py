@@ -1,0 +1,245 @@
+"""Whether who does something, and to whom, is who does it where it is cited."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from rag.prove.align import Alignment
+from rag.prove.facts.values import Span
+from rag.prove.fit import best_units
+from rag.prove.parse import Unit, is_row
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import Bag
+from rag.prove.words.languages import ENGLISH
+from rag.prove.words.roles import ABOVE, HOUSE, READER, ROLES
+from rag.prove.words.roots import root_of
+from rag.prove.words.words import Word, stems_of
+
+_BE = frozenset("is are was were be been being get gets got getting".split())
+_FINITE = _BE | frozenset(
+    "will would shall should can could may might must has have had do does did need needs".split()
+)
+_BETWEEN = _FINITE | frozenset(
+    """also then always usually normally typically first only ultimately still just therefore automatically not never
+    to pre re needed ought going able required expected supposed responsible later again now already often generally
+    instead both either hereby""".split()
+)
+"""What may stand between who does something and the verb."""
+_PREPOSITIONS = frozenset("for to in on at with by from of about through into as than per before after during".split())
+_DETERMINERS = frozenset("the a an your their our its any each every all this that these new no another".split())
+_OBJECTS = _DETERMINERS | frozenset("you to with for in at on them it us me him her".split())
+_ENDS = frozenset("who whom which that when if unless where while until".split()) | (_PREPOSITIONS - {"of"})
+_CUT = re.compile(
+    r"[,;:()|]|[.](?:\s|$)|\b(?:and|or|but|while|whereas|if|unless|when|where|because|so\sthat)\b", re.IGNORECASE
+)
+_PARTICIPLE = re.compile(r"(?:ed|en|wn|pt|nt|ld|ght|ut|id|de|ne|set|read|met|run|st)$")
+_NO_VERB = re.compile(r"(?:ed|ing|s|ion|er|ness|ity)$")
+_OPENS = re.compile(
+    r"\W*(?:(?:please|then|always|first|next|also|to\s[^,]{3,60},|(?:if|when|once)\s[^,]{3,80},)\s*)*", re.IGNORECASE
+)
+_VALUE = re.compile(r"\s*[\d%$€£]")
+_OWNS = frozenset(map(root_of, ["own", "owner", "belong", "property"]))
+_GRANTS = frozenset("approval approvals permission consent confirmation agreement authorization authorisation".split())
+_TELLS = frozenset(map(root_of, "notify inform tell ask contact email message alert call".split()))
+_FILES, _FILED, _TO = frozenset(map(root_of, ["report", "file"])), frozenset(["to", "with"]), frozenset(["to"])
+_OTHER = frozenset("this that another other".split())
+_GOES_ON = frozenset("'’@-/")  # what makes a name a part of something else: "the lead's", "hr@"
+_REACH, _NAME = 6, 8  # words from a verb to its "by", and of those behind it
+_ABOUT = 0.5  # of the rest of the claim, for a unit to be about it
+_LONGEST = 7  # words of a name before a verb
+_READ, _HOUSE = "reader", "house"
+_BELOW = frozenset(role.removesuffix("s") for role in ROLES - ABOVE)
+_Named = tuple[str, Word]
+"""Who is meant, as a word, `_READ` or `_HOUSE`, and the word."""
+_Role = Callable[[Sequence[Word], int, str], list[_Named]]
+"""Returns who has a part in what the word at a place of a line says."""
+
+
+def check_agents(alignment: Alignment, question: str) -> Iterator[Problem]:
+    """
+    Yield a doubt where a verb of the claim has somebody else who does it, or to whom it is done, wherever it is near.
+
+    Only where both sides say who: "it is sent" may be by anybody.
+    """
+    claim = alignment.claim
+    if claim.language != ENGLISH:
+        return
+    known = frozenset().union(*(parsed.title.stems for parsed in alignment.cited)) | stems_of(question, ENGLISH)
+    far = [unit for parsed in alignment.cited for unit in parsed.units if not is_row(unit.text)]
+    for at, word in enumerate(claim.words):
+        if not word.weight or word.folded in _BETWEEN or _kind(claim.words, at) or (at and word.is_capital):
+            continue
+        for named in (_doers, _receivers):
+            ours = named(claim.words, at, claim.text)
+            theirs = list(_named_of(word, _near(alignment, ours), named)) if ours else []
+            if theirs and not any(
+                _is_same(one, other, known) for one in ours for found in _named_of(word, far, named) for other in found
+            ):
+                yield doubtful(Reason.SWAP, f"{ours[0][1].text} {word.text} / {theirs[0][0][1].text}")
+                return
+
+
+def _near(alignment: Alignment, named: Sequence[_Named]) -> Iterator[Unit]:
+    """Yield the closest units, and the one that is closest to what the claim says without those that it names."""
+    yield from (unit for unit in alignment.near if not is_row(unit.text))
+    first, last = named[0][1], named[-1][1]
+    before = [word.start for word in alignment.claim.words if word.weight and word.end + 1 == first.start]
+    ranked = best_units(alignment, Span("", min([*before, first.start]), last.end))
+    if ranked and ranked[0][0] >= _ABOUT and not is_row(ranked[0][1].text):
+        yield ranked[0][1]
+
+
+def _named_of(word: Word, units: Iterable[Unit], named: _Role) -> Iterator[list[_Named]]:
+    """Yield who does what a word says, once for each time that one of the units says it."""
+    for unit in units:
+        for at, other in enumerate(unit.words if unit.own.holds(word) or word.stem in _OWNS else ()):
+            same = Bag.of(stem for stem in (other.stem, other.phrase) if stem)
+            if (same.meets(word) or {word.stem, other.stem} <= _OWNS) and (found := named(unit.words, at, unit.text)):
+                yield found
+
+
+def _kind(words: Sequence[Word], at: int) -> str:
+    """Return who a word means, "" when it means nobody."""
+    word = words[at]
+    if word.folded == "it":
+        return "it" if word.text == "IT" else ""
+    for kind, lexicon in ((_READ, READER), (_HOUSE, HOUSE)):
+        if word.folded in lexicon:
+            other = kind is _READ and word.folded not in {"you", "yourself"} and at and words[at - 1].folded in _OTHER
+            return word.folded if other else kind
+    return word.folded.removesuffix("s") if word.folded in ROLES else ""
+
+
+def _name(words: Sequence[Word], at: int) -> str:
+    """Return who a word means, or its stem when it is a name."""
+    word = words[at]
+    is_name = at and word.is_capital and word.weight == 1 and len(word.text) > 2
+    return _kind(words, at) or (word.stem if is_name else "")
+
+
+def _doers(words: Sequence[Word], at: int, text: str) -> list[_Named]:
+    """Return who does what a word says, all of them; empty when it is not said."""
+    word = words[at]
+    if word.folded in _GRANTS and (found := _behind(words, at, text, frozenset(["by", "from", "of"]))):
+        return found
+    if word.folded.startswith("belong"):
+        return _behind(words, at, text, frozenset(["to"]))
+    if found := _behind(words, at, text, frozenset(["by"])):
+        return found
+    if _is_order(words, at, text):
+        return [(_READ, word)]
+    passive = any(each.folded in _BE for each in words[max(0, at - 3) : at]) and _PARTICIPLE.search(word.folded)
+    return [] if passive else _subject(words, at, text)
+
+
+def _receivers(words: Sequence[Word], at: int, text: str) -> list[_Named]:
+    """Return to whom is done what a word says."""
+    word = words[at]
+    if word.stem in _TELLS:
+        found = list(_run(words, at + 1, text))
+    else:
+        found = _behind(words, at, text, _FILED if word.stem in _FILES else _TO)
+    return [(name, who) for name, who in found if who.folded in ROLES]
+
+
+def _behind(words: Sequence[Word], at: int, text: str, prepositions: frozenset[str]) -> list[_Named]:
+    """Return who stands behind the first of some prepositions behind a word."""
+    for place in range(at + 1, min(at + _REACH, len(words))):
+        before = words[place - 1]
+        if _CUT.search(text, before.end, words[place].start):
+            return []
+        if before.weight and place - 1 > at and _PARTICIPLE.search(before.folded):
+            return []
+        if words[place].folded in prepositions:
+            return [] if _VALUE.match(text, words[place].end) else list(_run(words, place + 1, text))
+    return []
+
+
+def _run(words: Sequence[Word], start: int, text: str) -> Iterator[_Named]:
+    """Yield everybody who is named from a place on, up to what ends it: "by A, B or the head of C"."""
+    for at in range(start, min(start + _NAME, len(words))):
+        if words[at].folded in _ENDS or re.search(r"[;:.(]", text[words[at - 1].end : words[at].start]):
+            return
+        if (name := _name(words, at)) and text[words[at].end : words[at].end + 1] not in _GOES_ON:
+            yield name, words[at]
+
+
+def _is_order(words: Sequence[Word], at: int, text: str) -> bool:
+    """Whether a word is a verb that tells the reader to do something."""
+    opens = _OPENS.match(text)
+    if opens is None or opens.end() != words[at].start or _NO_VERB.search(words[at].folded):
+        return False
+    return at + 1 < len(words) and words[at + 1].folded in _OBJECTS
+
+
+def _subject(words: Sequence[Word], at: int, text: str) -> list[_Named]:
+    """Return who stands before a verb as the one who does it."""
+    word = words[at]
+    place = at - 1
+    while place >= 0 and words[place].folded in _BETWEEN | _modifiers(word):
+        place -= 1
+    if place < 0 or word.text[0].isdigit() or _CUT.search(text, words[place].end, word.start):
+        return []
+    who = words[place]
+    finite = any(each.folded in _FINITE for each in words[place + 1 : at]) or _is_up_to(words, place)
+    name = _name(words, place) if _kind(words, place) or finite else ""
+    if not name or text[who.end : who.end + 1] in _GOES_ON or not (finite or _agrees(words, place, at)):
+        return []
+    first = place
+    while first and _is_of_name(words, first - 1, text) and place - first < _LONGEST:
+        first -= 1
+    opens = not first or _CUT.search(text, words[first - 1].end, words[first].start)
+    if not opens and words[first - 1].folded in _PREPOSITIONS and not _is_up_to(words, place):
+        return []
+    return [*_joined(words, first), (name, who)]
+
+
+def _joined(words: Sequence[Word], first: int) -> list[_Named]:
+    """Return those who do it together with the one whose name begins at a place: "A and B approve"."""
+    if not first or words[first - 1].folded not in {"and", "or"}:
+        return []
+    before = range(max(0, first - _NAME), first - 1)
+    return [(name, words[at]) for at in before if (name := _name(words, at))]
+
+
+def _modifiers(word: Word) -> frozenset[str]:
+    """Return what may stand before a noun that tells who somebody is: "are the legal owners"."""
+    return frozenset(["the", "a", "an", "legal", "sole", "rightful"]) if word.stem in _OWNS else frozenset()
+
+
+def _is_of_name(words: Sequence[Word], at: int, text: str) -> bool:
+    """Whether a word belongs to the name that goes on behind it."""
+    word = words[at]
+    if word.folded in _PREPOSITIONS or _CUT.search(text, word.end, words[at + 1].start):
+        return False
+    return bool(word.weight) or word.folded in _DETERMINERS
+
+
+def _is_up_to(words: Sequence[Word], at: int) -> bool:
+    """Whether something is "up to" the one who is named at a place."""
+    before = [word.folded for word in words[max(0, at - 3) : at] if word.folded not in _DETERMINERS]
+    return before[-2:] == ["up", "to"]
+
+
+def _agrees(words: Sequence[Word], place: int, at: int) -> bool:
+    """Whether a word can be the verb of who stands before it: "she keeps", "the nurses swap their"."""
+    who, verb = words[place], words[at]
+    if who.folded in {"you", "we"}:
+        return True
+    if not _kind(words, place) or verb.is_capital:
+        return False
+    plural = who.folded.endswith("s")
+    if plural != verb.folded.endswith("s"):
+        return not plural or (at + 1 < len(words) and words[at + 1].folded in _OBJECTS)
+    return False
+
+
+def _is_same(one: _Named, other: _Named, known: frozenset[str]) -> bool:
+    """Whether two may be the same: a reader is whoever is not above, and a house is what titles call it."""
+    kinds = {one[0], other[0]}
+    if len(kinds) == 1 or kinds == {_READ, _HOUSE}:
+        return True
+    if _HOUSE in kinds:
+        return bool(kinds & known)
+    if _READ in kinds:
+        return next(iter(kinds - {_READ})) in _BELOW
+    return Bag.of([other[1].stem]).holds(one[1])

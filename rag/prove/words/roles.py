@@ -1,0 +1,33 @@
+"""Words for those who do things: who reads a page, the house that wrote it, and everybody with a part of their own."""
+
+
+def _with_plurals(words: str) -> frozenset[str]:
+    """Return words with their plurals, as they are: a stem would take "request" for a requester."""
+    return frozenset(words.split()) | {f"{word}s" for word in words.split()}
+
+
+READER = _with_plurals(
+    """you yourself employee staff worker colleague teammate people person individual anyone everyone someone somebody
+    everybody anybody user participant attendee folk whoever"""
+)
+"""Whoever asks is any of these."""
+HOUSE = _with_plurals("we company firm organisation organization employer")
+ABOVE = _with_plurals(
+    """manager supervisor boss lead leader head board director treasurer committee council hr finance owner host
+    department office ceo cto cfo coo president peopleops payroll chair chairman chairperson trustee officer executive
+    auditor landlord insurer bank vendor supplier police court assembly wg"""
+)
+"""Those whom a page tells apart from its reader."""
+ROLES = ABOVE | _with_plurals(
+    """reviewer approver nominator nominee sponsor candidate applicant customer client contractor freelancer consultant
+    intern partner doctor gp nurse pharmacist provider administrator admin moderator maintainer author editor engineer
+    developer designer student teacher parent spouse secretary agent coordinator mentor mentee buddy accountant
+    assistant analyst recruiter interviewer tenant guest visitor member contributor collaborator team group panel
+    referrer creator requester assignee commander responder recruit organiser organizer facilitator trainer instructor
+    learner volunteer founder librarian caretaker borrower sister driver scribe buyer seller
+    coach porter guard cook chef principal captain pilot dispatcher technician operator steward warden curator inspector
+    surveyor adviser advisor counsel counsellor lawyer solicitor therapist dentist physician surgeon midwife paramedic
+    professor lecturer tutor dean registrar examiner foreman electrician plumber cleaner gardener receptionist clerk
+    cashier courier wholesaler retailer agency broker notary mayor ministry authority regulator union scholar pupil
+    neighbour neighbor witness"""
+)

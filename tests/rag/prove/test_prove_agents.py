@@ -1,0 +1,73 @@
+"""Who does something, and to whom it is done."""
+
+import pytest
+
+from rag.prove import Reason, Text, Verdict, prove
+
+CLUB = Text(
+    "Rowing club",
+    "",
+    "Once the treasurer has signed the invoice, the office sends it to the member. If a member does not pay, the chair "
+    "writes to them; only the board can suspend a membership. Auditors are chosen by the general assembly. The "
+    "secretary keeps the minutes and passes them to the board within a week. It is up to the coach to plan training.",
+)
+WARD = Text(
+    "Night shifts",
+    "",
+    "The ward sister plans the shifts. Relatives may stay overnight with the approval of the doctor in charge. The "
+    "pharmacist checks the drug cupboard on Mondays; a doctor countersigns the list. Tell the porter when you need a "
+    "wheelchair. The porter's office belongs to the hospital. Falls have to be reported to the head of nursing. "
+    "You must sign the visitors' book, and the guard and the porter lock the doors at ten.",
+)
+LAPTOPS = Text(
+    "Laptops at Quillon",
+    "",
+    "The laptop belongs to Quillon. IT will wipe it when you leave. Exceptions are granted by the Security Officer. "
+    "Repairs are paid by Quillon, and we also insure it. Your manager should review your list of software every year.",
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "claim"),
+    [
+        (CLUB, "The treasurer sends the invoice to the member"),
+        (CLUB, "The office signs the invoice first"),
+        (CLUB, "If a member does not pay, the secretary writes to them"),
+        (CLUB, "The board chooses the auditors"),
+        (CLUB, "It is up to the chair to plan training"),
+        (WARD, "The list is countersigned by the pharmacist"),
+        (WARD, "Relatives may stay overnight with the approval of the ward sister"),
+        (WARD, "Falls have to be reported to the doctor"),
+        (WARD, "Tell the ward sister when you need a wheelchair"),
+        (LAPTOPS, "Your manager will wipe the laptop when you leave"),
+        (LAPTOPS, "Exceptions are granted by your manager"),
+        (LAPTOPS, "IT should review your list of software every year"),
+    ],
+)
+def test_somebody_else_who_does_it_is_doubted(text: Text, claim: str) -> None:
+    assert prove(f"{claim} [1].", [text], [text]).verdict is not Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("text", "claim"),
+    [
+        (CLUB, "Members are sent the invoice by the office after the treasurer has signed it"),
+        (CLUB, "The general assembly chooses the auditors"),
+        (CLUB, "The minutes are kept by the secretary, who passes them to the board within seven days"),
+        (CLUB, "Suspending a membership is something that the board alone can do"),
+        (CLUB, "The coach plans the training"),
+        (WARD, "Shifts are planned by the ward sister"),
+        (WARD, "If the doctor in charge gives approval, relatives may stay overnight"),
+        (WARD, "On Mondays the drug cupboard is checked by the pharmacist"),
+        (WARD, "Falls must be reported to the head of nursing"),
+        (WARD, "Visitors must sign the visitors' book"),
+        (WARD, "The doors are locked by the porter and the guard at ten"),
+        (LAPTOPS, "When you leave, the laptop is wiped by IT"),
+        (LAPTOPS, "The laptop belongs to the company"),
+        (LAPTOPS, "The company also insures it"),
+        (LAPTOPS, "Every year your manager should review the list of software"),
+    ],
+)
+def test_the_same_who_does_it_in_other_words_is_not_doubted(text: Text, claim: str) -> None:
+    problems = prove(f"{claim} [1].", [text], [text]).problems
+    assert Reason.SWAP not in {one.reason for one in problems}, problems
