@@ -7,7 +7,7 @@ from typing import Any
 
 import groq
 import httpx
-from groq.types.chat import ChatCompletion, ChatCompletionMessageParam
+from groq.types.chat import ChatCompletion, ChatCompletionChunk
 
 from adapters.llm.failures import Kind
 from adapters.llm.mapping import READING, Table, in_our_words, told_of
@@ -30,6 +30,7 @@ TABLE: Table = {
 }
 
 _FINISH = {"stop": Finish.DONE, "length": Finish.CUT, "content_filter": Finish.DECLINED}
+_PATH = "/openai/v1/chat/completions"  # asked by its path: the SDK's own method walks through all that it is given
 _CONNECT_S = 5.0  # the SDK's own: longer than any handshake that is going to work
 _NOT_THIS_FORMAT = re.compile(r"response[_ ]format|json[_ ]schema|structured output", re.IGNORECASE)
 
@@ -85,9 +86,11 @@ class Groq:
         pieces: list[str] = []
         finish, tokens = None, (0, 0)
         with in_our_words(self._model, TABLE):
-            request = self._request(checked(prompt))
-            request["extra_body"]["stream_options"] = {"include_usage": True}
-            async with await self._client.chat.completions.create(**request, stream=True) as chunks:
+            body = self._body(checked(prompt)) | {"stream": True, "stream_options": {"include_usage": True}}
+            pending = self._client.post(
+                _PATH, body=body, cast_to=ChatCompletion, stream=True, stream_cls=groq.AsyncStream[ChatCompletionChunk]
+            )
+            async with await pending as chunks:
                 async for chunk in chunks:
                     usage = chunk.usage or (chunk.x_groq and chunk.x_groq.usage)
                     tokens = (usage.prompt_tokens, usage.completion_tokens) if usage else tokens
@@ -119,33 +122,29 @@ class Groq:
         return await self._create(prompt, None), 1
 
     async def _create(self, prompt: Prompt, response_format: dict[str, Any] | None) -> ChatCompletion:
-        request = self._request(prompt) | ({"response_format": response_format} if response_format else {})
-        response: ChatCompletion = await self._client.chat.completions.create(**request)
-        return response
+        body = self._body(prompt) | ({"response_format": response_format} if response_format else {})
+        return await self._client.post(_PATH, body=body, cast_to=ChatCompletion)
 
     def _cites(self, prompt: Prompt) -> bool:
         return self._native and bool(prompt.citable) and prompt.schema is None
 
-    def _request(self, prompt: Prompt) -> dict[str, Any]:
+    def _body(self, prompt: Prompt) -> dict[str, Any]:
         model = self._model
-        messages: list[ChatCompletionMessageParam] = [{"role": "user", "content": prompt.text}]
-        if prompt.system.strip():
-            messages.insert(0, {"role": "system", "content": prompt.system})
+        system = [{"role": "system", "content": prompt.system}] if prompt.system.strip() else []
         # Groq calls max_tokens deprecated; servers of one's own may know only that.
         longest = "max_completion_tokens" if model.hosted else "max_tokens"
-        request: dict[str, Any] = {
+        body: dict[str, Any] = {
             "model": model.name,
-            "messages": (),
+            "messages": [*system, {"role": "user", "content": prompt.text}],
             longest: prompt.max_tokens + model.headroom,
-            "extra_body": {"messages": messages},  # as they are: the SDK walks through what it is given otherwise
         }
         if self._cites(prompt):
-            request |= {"documents": documents(prompt.citable), "citation_options": "enabled"}
+            body |= {"documents": documents(prompt.citable), "citation_options": "enabled"}
         if model.temperature is not None:
-            request["temperature"] = model.temperature
+            body["temperature"] = model.temperature
         if model.effort:
-            request["reasoning_effort"] = model.effort
-        return request
+            body["reasoning_effort"] = model.effort
+        return body
 
 
 def _by_schema(prompt: Prompt, model: Model) -> dict[str, Any]:
