@@ -38,6 +38,19 @@ def spelled_out(claim: Claim, parsed: Parsed) -> frozenset[int]:
     return _shortened_there(claim, parsed) | _spelled_there(claim, parsed)
 
 
+def long_forms(text: str, there: str) -> str:
+    """Return the words of another text that the acronyms of a text stand for, "" without any."""
+    found = []
+    for acronym in _ACRONYM.findall(text):
+        if acronym in _KNOWN:
+            found.append(_KNOWN[acronym])
+        elif len(acronym) >= _SURE:
+            for run in _runs(there):
+                at = run.letters.find(acronym.lower())
+                found.extend(run.words[at : at + len(acronym)] if at >= 0 else ())
+    return " ".join(found)
+
+
 def _shortened_there(claim: Claim, parsed: Parsed) -> frozenset[int]:
     found: set[int] = set()
     for acronym in parsed.acronyms:

@@ -29,6 +29,9 @@ _FACTOR = re.compile(r"\s(?:times|mal)\s(?:as|so|more|\w+er)\b", re.IGNORECASE)
 _COMPARED = re.compile(
     rf"\b(?:{_COMPARES}|additional(?:ly)?|extra|another|further|above|below|over|under|on\stop|times)\b", re.IGNORECASE
 )
+_THAN = re.compile(rf"\b(?P<way>{_COMPARES})\s(?:[^,;.]{{0,40}}?\s)?than\b", re.IGNORECASE)
+_MORE = re.compile(r"more|longer|later|higher|older|larger", re.IGNORECASE)
+_TWO = 2  # rows that are compared
 _AROUND = 24  # characters around a cited value in which a word makes a comparison of it
 
 
@@ -39,6 +42,25 @@ def check_compared(alignment: Alignment) -> Iterator[Problem]:
             continue
         if not (_is_compared(fact, alignment) or is_difference(fact, alignment) or is_factor(fact, alignment)):
             yield doubtful(Reason.NUMBER, fact.span.text)
+    yield from _check_rows(alignment)
+
+
+def _check_rows(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for "A costs more than B" where each column that is meant has the less in the row of A."""
+    text = alignment.claim.text
+    than = _THAN.search(text)
+    rows = _named_rows(alignment) if than else []
+    if than is None or len(rows) != _TWO or any(clause.denials for clause in alignment.claim.clauses):
+        return
+    one, other = sorted(rows, key=lambda row: text.lower().find(cells(row.text)[0].lower()))
+    if text.lower().find(cells(other.text)[0].lower()) < than.end():
+        return
+    named = _named_columns(one.context, alignment)
+    columns = enumerate(zip(_by_column(one), _by_column(other), strict=False))
+    pairs = [(a[0].amount, b[0].amount) for at, (a, b) in columns if at in named and len(a) == len(b) == 1]
+    is_more = bool(_MORE.match(than["way"]))
+    if pairs and not any((a > b) == is_more and a != b for a, b in pairs):
+        yield doubtful(Reason.COMPARISON, f"{one.text} / {other.text}")
 
 
 def is_difference(claimed: Quantity, alignment: Alignment) -> bool:

@@ -9,7 +9,7 @@ from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause, denies
-from rag.prove.words.denied import says_the_same
+from rag.prove.words.denied import is_at_no_cost, says_the_same
 from rag.prove.words.opposites import opposites
 from rag.prove.words.words import Word
 
@@ -23,6 +23,7 @@ _TIE = 0.02
 _MOST = 0.65
 _UNIT = 0.6  # of the claim, for a unit to be about it
 _WHOLE = 0.98
+_COSTS = frozenset("pai cost charg fee".split())
 _BETTER = 0.15  # of the claim, for another unit to say it better than one that denies
 
 
@@ -64,7 +65,11 @@ def _is_denied_otherwise(clause: Clause, alignment: Alignment) -> bool:
     """Whether the page denies what a clause does by an answer, in a lead-in or without a "not"."""
     if _is_answered_no(clause, alignment) or _is_denied_above(clause, alignment):
         return True
-    return says_the_same(clause.line[clause.start :], alignment.near_text)
+    said = clause.line[clause.start :]
+    free = (unit for unit in alignment.near if is_at_no_cost(said, unit.text))
+    if any(unit.bag.holds(word) for unit in free for word in clause.words if word.stem not in _COSTS):
+        return True
+    return says_the_same(said, alignment.near_text)
 
 
 def _is_denied_above(clause: Clause, alignment: Alignment) -> bool:
@@ -89,6 +94,8 @@ def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
     """Return a doubt when the claim denies, and no clause that it cites denies the same words."""
     closest = max(alignment.near_clauses, key=lambda other: _covered(clause, other))
     aligned = _covered(clause, closest) >= _ALIGNED and not clause.is_condition
+    if aligned and _asks_for(closest) and not clause.implied and _speaks_of(clause.denied_words, closest.denied_words):
+        return doubtful(Reason.DENIAL, f"{clause.text.strip()} / {closest.text.strip()}")
     if not aligned or closest.is_denied or closest.implied - clause.implied or _has_opposite(clause, closest):
         return None
     if _is_denied_otherwise(clause, alignment):
@@ -109,7 +116,7 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
     if clause.denials or clause.is_condition:
         return None
     for other in alignment.denials:
-        if clause.implied - other.implied or other.is_condition:
+        if clause.implied - other.implied or other.is_condition or _asks_for(other):
             continue
         fit = _covered(clause, other)
         if fit < _ALIGNED or _is_distant(other, clause, alignment) or _has_opposite(clause, other):
@@ -125,6 +132,11 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
         certain = fit >= _SURELY and affirmed < fit - _TIE
         return (sure if certain else doubtful)(Reason.NEGATION, f"{clause.text.strip()} / {other.text.strip()}")
     return None
+
+
+def _asks_for(other: Clause) -> bool:
+    """Whether a clause forbids something without something else, and so asks for that: "banned without consent"."""
+    return bool(other.implied) and any(other.line.startswith("without", at) for at in other.denials)
 
 
 def _is_said_better(other: Clause, alignment: Alignment) -> bool:
@@ -197,7 +209,7 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
         if alignment.fit(unit) < _UNIT or same_sense(alignment, unit):
             continue
         for clause in unit.clauses:
-            for at in () if clause.is_condition else clause.denials:
+            for at in () if clause.is_condition or _asks_for(clause) else clause.denials:
                 denied = clause.denied_by(at)[:_FOLLOWING]
                 head = denied[0] if denied else None
                 if head is None or ours.holds(head) or not _is_spoken(denied, spoken):

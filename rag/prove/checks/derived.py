@@ -8,7 +8,7 @@ from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.checks.compared import is_difference, is_factor
-from rag.prove.checks.sums import computed
+from rag.prove.checks.sums import computed, is_below_limit
 from rag.prove.checks.supposed import is_supposed
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT, SECOND, UNITS
@@ -31,7 +31,9 @@ def follows(claimed: Quantity, alignment: Alignment) -> bool:
 
 def is_worked_out(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether a value is a cited rate over another period, or follows from others of the claim."""
-    return follows(claimed, alignment) or (claimed.per is not None and computed(claimed, alignment))
+    if follows(claimed, alignment) or is_below_limit(claimed, alignment):
+        return True
+    return claimed.per is not None and computed(claimed, alignment)
 
 
 def _between_days(claimed: Quantity, alignment: Alignment) -> bool:

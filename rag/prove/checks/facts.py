@@ -9,7 +9,7 @@ from rag.prove.checks.beside import neighbours_value
 from rag.prove.checks.compared import check_compared
 from rag.prove.checks.derived import follows
 from rag.prove.checks.often import check_uncited, is_in_rate
-from rag.prove.checks.sums import computed, is_length
+from rag.prove.checks.sums import computed, is_below_limit, is_length
 from rag.prove.facts.agree import has_code, has_fact, has_quotation, has_year, is_shortened, same, same_amount
 from rag.prove.facts.measures import TIMES, UNITS
 from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
@@ -19,6 +19,7 @@ from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.words import Word
 
 _FITS, _CLEARLY = 0.5, 0.12  # of the rest of the claim, for a unit to be about it; by which it must be better
+_WORKED_OUT = (computed, is_below_limit, follows)
 _FOLLOWS = re.compile(r"\s*[,;(]\s*(?:and|or|but)?\s*", re.IGNORECASE)
 _WEEK = re.compile(r"\bmon(?:day)?s?\s*(?:to|through|until|till|-|–)\s*fri(?:day)?s?\b", re.IGNORECASE)
 _WORKDAYS = re.compile(r"\b(?:weekday|workday|(?:working|business)\sday)s?\b", re.IGNORECASE)
@@ -76,10 +77,10 @@ def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
         return None
     if _is_cited(fact, alignment):
         problem = _check_rate(fact, alignment) or _check_binding(fact, alignment)
-        return None if problem and (computed(fact, alignment) or follows(fact, alignment)) else problem
+        return None if problem and any(comes_out(fact, alignment) for comes_out in _WORKED_OUT) else problem
     if is_shortened(fact, alignment.near_text):
         return None
-    if computed(fact, alignment) or is_length(fact, alignment) or follows(fact, alignment):
+    if is_length(fact, alignment) or any(comes_out(fact, alignment) for comes_out in _WORKED_OUT):
         return None
     close = [f for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity) and f.value == fact.value]
     if any(same_amount(fact, found) for found in close) or (close and not fact.is_label):

@@ -56,6 +56,11 @@ _NOT_MUST = re.compile(
     r"|\bno\s(?:\w+\s){1,4}?(?:is|are|be|was|were)\s(?:needed|required|necessary|mandatory|obligatory)\b",
     re.IGNORECASE,
 )
+_NEEDS = re.compile(
+    r"\bneeds?\s(?:an?|the|your|their|our|its|his|her|written|prior|\w+\s(?:approval|permission|consent))\b",
+    re.IGNORECASE,
+)
+"""What is needed must be had: "needs your lead's approval"."""
 _HARDLY = re.compile(r"\s(?!(?:daily|weekly|monthly|yearly|quarterly|early|family|reply)\b)\w+ly\b", re.IGNORECASE)
 """What makes "only" a matter of degree: "only loosely"."""
 _ONLY_PART = re.compile(
@@ -104,7 +109,7 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
         return
     text, near, top = alignment.claim.text, alignment.near_text, _top(alignment)
     must, may = says(Force.MUST, _NOT_MUST.sub(" ", text)), says(Force.MAY, text)
-    if must and not says(Force.MUST, near) and _is_weaker(top):
+    if must and not says(Force.MUST, near) and not _NEEDS.search(near) and _is_weaker(top):
         yield doubtful(Reason.MODALITY, must)
     elif (
         may

@@ -1,7 +1,7 @@
 """Whether a limit reaches the way it reaches in what is cited."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import same
@@ -9,7 +9,9 @@ from rag.prove.facts.values import Quantity
 from rag.prove.fit import best_units
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
+from rag.prove.words.alike import Bag
 
+_CUT = re.compile(r"[;:]\s|,\s(?:but|while|whereas|and|anything)\s|\s(?:but|while|whereas|otherwise)\s", re.IGNORECASE)
 _GOES = re.compile(r"\b(?:leaves|leaving|left|quits?|quitting|resigns?|depart\w*|moves?\son)\b", re.IGNORECASE)
 _STAYS = re.compile(r"\b(?:stay\w*|remain\w*|keep(?:s|ing)?\sworking|still\s(?:be|work\w*))\b", re.IGNORECASE)
 
@@ -26,6 +28,8 @@ def check_limits(alignment: Alignment) -> Iterator[Problem]:
             continue
         ranked = ((unit, _the_same(limit, unit)) for _, unit in best_units(alignment, limit.span))
         unit, holding = next(((unit, facts) for unit, facts in ranked if facts), (None, []))
+        if unit is not None and len({fact.direction for fact in holding}) > 1:
+            holding = _best_placed(holding, unit, alignment)
         if unit is None or any(fact.direction in {None, limit.direction} for fact in holding):
             continue
         if _turned_by_verb(alignment, unit):
@@ -35,6 +39,20 @@ def check_limits(alignment: Alignment) -> Iterator[Problem]:
         detail = f"{limit.span.text} {limit.direction.value} / {cited.span.text} {other}"
         denied_there = any(clause.is_denied or clause.implied for clause in unit.clauses)
         yield (sure if denied == denied_there else doubtful)(Reason.COMPARISON, detail)
+
+
+def _best_placed(holding: Sequence[Quantity], unit: Unit, alignment: Alignment) -> list[Quantity]:
+    """Return the limits whose part of the unit has most of the claim: "under 50 is free; above that you pay"."""
+    cuts = [0, *(cut.end() for cut in _CUT.finditer(unit.text)), len(unit.text)]
+    said = Bag.of(word.stem for word in alignment.claim.telling)
+
+    def share(fact: Quantity) -> float:
+        start = max(cut for cut in cuts if cut <= fact.span.start)
+        end = min((cut for cut in cuts if cut > fact.span.start), default=len(unit.text))
+        return sum(word.weight for word in unit.words if start <= word.start < end and said.holds(word))
+
+    best = max(map(share, holding))
+    return [fact for fact in holding if share(fact) == best]
 
 
 def _turned_by_verb(alignment: Alignment, unit: Unit) -> bool:

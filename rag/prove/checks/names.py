@@ -154,7 +154,11 @@ def _rival(name: Word, alignment: Alignment) -> str:
     ):
         return ""
     said = {word.stem for word in alignment.claim.words}
-    others = [
-        w.text for w in best.words if w.is_capital and w.start > best.words[0].start and w.weight and w.stem not in said
-    ]
-    return others[0] if others else ""
+    valued = [fact.span for fact in best.facts]
+    others = (
+        word
+        for word in best.words
+        if word.is_capital and word.start > best.words[0].start and word.weight and word.stem not in said
+    )
+    free = (word.text for word in others if not any(span.start <= word.start < span.end for span in valued))
+    return next(free, "")

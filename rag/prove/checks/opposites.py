@@ -54,7 +54,9 @@ def _is_loose(words: Sequence[Word], at: int) -> bool:
 
 
 def _is_none(word: Word, unit: Unit, place: int) -> bool:
-    """Whether a word is "without", and a unit has "with no" there."""
+    """Whether it is "without" of "with no", or "after 3 days" of "wait 3 days before"."""
+    if word.folded == "after":
+        return any(each.stem == "wait" for each in unit.words[:place])
     return word.folded == "without" and any(each.folded == "no" for each in unit.words[place + 1 : place + 2])
 
 

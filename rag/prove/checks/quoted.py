@@ -20,8 +20,15 @@ def check_quoted(alignment: Alignment) -> Iterator[Problem]:
         if not isinstance(fact, Quotation) or len(fact.words.split()) > _LONGEST:
             continue
         there = [_bare(match["words"]) for match in _QUOTED.finditer(alignment.closest.text)]
-        if there and not any(_bare(fact.words) in quoted for quoted in there):
+        if there and not _is_quoted(fact.words, alignment) and not any(_bare(fact.words) in quoted for quoted in there):
             yield doubtful(Reason.BINDING, f"{fact.words} / {there[0]}")
+
+
+def _is_quoted(words: str, alignment: Alignment) -> bool:
+    """Whether another near unit quotes the words, where the claim quotes those of the closest one too."""
+    quotations = [fact for fact in alignment.claim.facts if isinstance(fact, Quotation)]
+    quoted = [_bare(match["words"]) for match in _QUOTED.finditer(alignment.near_text)]
+    return len(quotations) > 1 and _bare(words) in quoted
 
 
 def _bare(words: str) -> str:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from rag.prove.acronyms import long_forms
 from rag.prove.align import Alignment
 from rag.prove.checks.force import IF
 from rag.prove.facts.agree import is_same
@@ -27,7 +28,8 @@ _RESTRICTED = re.compile(
 _TOLD_AGAIN = re.compile(r"(?:that\sis|i\.?e\.?|meaning|namely)\b[^;]{3,120}?,", re.IGNORECASE)
 """What a restriction is explained by: "If it is warranted, that is if rates have risen, ..."."""
 _NONE = re.compile(
-    r"""(?:for\s(?:example|instance|now|more)
+    r"""(?:for\s(?:example|instance|now|more|(?:this|that|these|those|security|safety|legal|practical|such)\sreasons?
+     |(?:clarity|simplicity|convenience|completeness|reference|transparency|fairness)\b)
     |(?:if|when|where|whenever)\s(?:you\s|you\sare\s|you['’]re\s|it\sis\s)?(?:ever\s)?(?:any|think|believe|needed|necessary|possible|in\sdoubt|applicable
      |appropriate|available|required|unsure|not\ssure)
     |(?:if|when)\syou\s(?:have|need|want|wish|like|would\slike|prefer)\s(?:any\s|more\s|further\s|to\s)?
@@ -64,6 +66,16 @@ _CUT = re.compile(r"[,;:|(]|\s[-–—]\s|[.](?:\s|$)|\b(?:and|or|but|und|y|et)\
 _KEPT, _TOLD = 0.34, 0.51  # of the restriction's words: of a claim with a condition of its own, and of any other
 _KEPT_ALONE = 0.67  # the same of the one case that "only if" leaves
 _MAIN = 0.5  # of the words behind it, and of the claim by the unit, for the claim to rest on them
+
+
+_ANYBODY = PEOPLE.union(
+    map(
+        root_of,
+        """role position function job department issue reason matter case situation circumstance unfortunately simply
+        actually currently generally typically usually""".split(),
+    )
+)
+"""Words that restrict nothing by themselves: "for engineering roles", "due to performance issues"."""
 
 
 def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]:
@@ -148,12 +160,13 @@ def _known(alignment: Alignment, unit: Unit, question: str) -> Bag:
     language = alignment.claim.language
     said = frozenset(word.stem for word in alignment.claim.words)
     above = frozenset().union(*(parsed.title.stems for parsed in alignment.cited if unit in parsed.units))
-    return Bag.of(said | above | stems_of(f"{question}\n{unit.context}", language), language)
+    asked = f"{question}\n{unit.context}\n{long_forms(alignment.claim.text, unit.text)}"
+    return Bag.of(said | above | stems_of(asked, language), language)
 
 
 def _share(words: Sequence[Word], known: Bag) -> float:
     """Return the share of words that are known, by weight; values and people that are not are left out."""
     known_words = [word for word in words if known.holds(word)]
-    said = (word for word in words if word in known_words or not (word.text.isdecimal() or word.stem in PEOPLE))
+    said = (word for word in words if word in known_words or not (word.text.isdecimal() or word.stem in _ANYBODY))
     total = sum(word.weight for word in said)
     return sum(word.weight for word in known_words) / total if total else 1.0

@@ -21,7 +21,8 @@ _ASIDE = re.compile(
 _CONTRASTS = re.compile(r"\b(?:rather|instead|nor|neither)\b", re.IGNORECASE)
 _FORBIDS = re.compile(
     r"""\b(?:prohibit\w*|forbid\w*|banned|disallow\w*|refus(?:es|ed)|reject(?:s|ed)|inaccessible|inapplicable|ineligible
-    |unavailable|uncovered|invalid|exclud\w+|exempt|prevent\w*|block(?:s|ed)|illegal|left\sout|omit\w*|resist
+    |unavailable|uncovered|invalid|exclud\w+|(?<!non-)(?<!non\s)exempt
+    |prevent\w*|block(?:s|ed)|illegal|left\sout|omit\w*|resist
     |discourag\w*|refrain|impossible)\b""",
     re.IGNORECASE | re.VERBOSE,
 )

@@ -9,7 +9,7 @@ from rag.prove.align import Alignment
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT, MONTH, SECOND, TIMES, UNITS
-from rag.prove.facts.values import Clock, Quantity
+from rag.prove.facts.values import Clock, Direction, Quantity
 from rag.prove.parse import Unit
 
 _ADDS = re.compile(
@@ -31,6 +31,7 @@ _EACH = re.compile(r"\beach\b", re.IGNORECASE)
 _FURTHER = re.compile(r"\b(?:further|additional|another|extra|more)\s$", re.IGNORECASE)
 _REST = re.compile(r"\b(?:the|all|any)\s(?:rest|remainder|remaining|others?)\b", re.IGNORECASE)
 """The page itself takes away: "six in all, two of them long and the rest short"."""
+_OR = re.compile(r"\s*(?:or|to|[-–])\s*", re.IGNORECASE)
 _LISTED = re.compile(r"(?:[^,;:.()]{2,60},\s){1,10}(?:[^,;:.()]{2,60},?\s)?(?:and|or)\s", re.IGNORECASE)
 _COMMA = re.compile(r",\s(?!(?:and|or)\s)", re.IGNORECASE)
 _MOST = 4  # numbers in a sum
@@ -153,6 +154,16 @@ def is_length(claimed: Quantity, alignment: Alignment) -> bool:
     if any(_series(unit) == claimed.value for unit in alignment.near):
         return True
     return any(int(claimed.value) in _lengths([unit.place for unit in parsed.units]) for parsed in alignment.cited)
+
+
+def is_below_limit(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is the lower of "two or three" where near is "up to three"."""
+    for other in _others(claimed, alignment.claim):
+        between = alignment.claim.text[claimed.span.end : other.span.start]
+        if 0 < claimed.value < other.value and _OR.fullmatch(between):
+            near = (fact for unit in alignment.near for fact in unit.facts if isinstance(fact, Quantity))
+            return any(same_amount(other, fact) and fact.direction is Direction.DOWN for fact in near)
+    return False
 
 
 def _series(unit: Unit) -> int:

@@ -1,7 +1,7 @@
 """Numbers of a line with their unit, rate and direction."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from rag.lexical import fold
@@ -21,7 +21,7 @@ from rag.prove.facts.measures import (
     UNITS,
 )
 from rag.prove.facts.orders import RATE_WORD
-from rag.prove.facts.values import LETTERS, Line, Quantity, Rate, Span
+from rag.prove.facts.values import LETTERS, Direction, Line, Quantity, Rate, Span
 
 _WORD_UNITS = "|".join(sorted((word for word in UNITS if word.isalpha() and word.isascii()), key=len, reverse=True))
 _SIGN_UNITS = "|".join(
@@ -49,6 +49,13 @@ _JAPANESE_PERIOD = re.compile(r"([月年週日])(?:額|間|に|あたり)?(?:は
 _JAPANESE_PERIODS = {"月": (MONTH, 1), "年": (MONTH, 12), "週": (SECOND, 604800), "日": (SECOND, 86400)}
 _PERIOD = 8  # characters before an amount of money in which its Japanese period stands
 _RATE_NEAR = 30  # characters around an amount of money in which "monthly" belongs to it
+_THAT = re.compile(
+    r"""\b(?P<way>above|over|beyond|exceeding|exceeds|more\sthan|higher\sthan|below|under|less\sthan|up\sto)\s
+    (?:that|this)(?:\s(?:amount|limit|sum|threshold|value|number|price|figure))?(?=\s*(?:[,.;:)]|$|\bneeds?|\brequires?|\bmust
+    |\bis\b|\bare\b|\bhas\b|\bhave\b|\bgoes\b|\band\b|\bshould\b|\bwill\b|\bcan\b|\bmay\b|\byou\b|\bask\b))""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_UP = frozenset(["above", "over", "beyond", "exceeding", "exceeds", "more than", "higher than"])
 _RANGE = re.compile(r"\s*(?:[-–—~〜]|to|or|bis|oder|a|o|y|à|ou|et|und|and)\s*", re.IGNORECASE)
 _LABEL = re.compile(r"([A-Za-zÀ-ÿ]+)[\s-]*$")
 _DIMENSIONS = frozenset(dimension for dimension, _ in UNITS.values())
@@ -62,6 +69,15 @@ def quantities(line: Line, language: str) -> Iterator[Quantity]:
     for figure in bare:
         line.take(figure.start, figure.end)
     yield from _share_units(line.text, found)
+
+
+def pointing_back(line: Line, found: Sequence[Quantity]) -> Iterator[Quantity]:
+    """Yield the limit of "anything above that", which is the last number before it."""
+    for match in _THAT.finditer(line.text) if found else ():
+        before = [quantity for quantity in found if quantity.span.end <= match.start()]
+        if before and not before[-1].is_label:
+            direction = Direction.UP if match["way"].lower() in _UP else Direction.DOWN
+            yield replace(before[-1], span=Span(match.group(), *match.span()), direction=direction)
 
 
 def _with_unit(text: str, figure: Figure) -> Quantity:

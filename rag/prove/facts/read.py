@@ -3,7 +3,7 @@
 from rag.prove.facts.codes import QUOTE, SIGN, codes, quotations
 from rag.prove.facts.dates import DATE_WORDS, clocks, dates, named_days, years
 from rag.prove.facts.figures import FIGURE_WORDS
-from rag.prove.facts.numbers import quantities
+from rag.prove.facts.numbers import pointing_back, quantities
 from rag.prove.facts.orders import (
     ORDER_WORDS,
     always,
@@ -44,7 +44,9 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     found.extend(() if quoted else on_weekdays(line))
     found.extend(() if quoted else single(line))
     found.extend(() if quoted else reached(line))
-    found.extend(quantities(line, language))
+    numbers = tuple(quantities(line, language))
+    found.extend(numbers)
+    found.extend(() if quoted else pointing_back(line, numbers))
     found.extend(ordinals(line))
     return tuple(found)
 

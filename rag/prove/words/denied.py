@@ -8,9 +8,10 @@ _PAIRS = tuple(
     for denied, affirmed in (
         (
             r"""(?:no|without)\s(?:any\s|extra\s|additional\s|further\s)?(?:cost|charge|fee|expense)s?
-            | costs?\s(?:you\s|them\s|us\s)?nothing | nothing\sto\spay
+            | (?:costs?|pays?)\s(?:you\s|them\s|us\s|employees\s|staff\s)?nothing | nothing\sto\spay
             | not\s(?:have\sto\s|need\sto\s)?pay\sanything""",
-            r"free | included | funded | gratis | complimentary | pays?\s(?:all|everything|the\swhole)",
+            r"""free | included | funded | gratis | complimentary | pays?\s(?:all|everything|the\swhole|100) | 100\s?%
+            | fully\s(?:paid|covered|funded) | covers?\s(?:all|everything|the\s(?:whole|full|entire|cost))""",
         ),
         (
             r"""(?:\w+n['’]t|not|nobody|no\sone)\s(?:\w+\s){0,2}?(?:ha(?:ve|s)\sto|needs?(?:\sto)?|must|required|obliged
@@ -61,6 +62,15 @@ _PAIRS = tuple(
         ),
     )
 )
+
+
+_NOTHING = re.compile(r"\b(?:nothing|no\s(?:cost|charge|fee)s?|none)\b", re.IGNORECASE)
+_ZERO = re.compile(r"[$€£]\s?0(?![.,]?\d)|(?<![\d.,])0\s?(?:[$€£%]|euros?\b|dollars?\b|pounds?\b)", re.IGNORECASE)
+
+
+def is_at_no_cost(denied: str, affirmed: str) -> bool:
+    """Whether a clause says "nothing" or "no fee", and a text has an amount of zero."""
+    return bool(_NOTHING.search(denied) and _ZERO.search(affirmed))
 
 
 def says_the_same(denied: str, affirmed: str) -> bool:

@@ -15,7 +15,6 @@ NOT_PROVED = {
     "Neither of the two serious adverse events was related to the treatment [1].",
     "There is no change to the dividend of €0.80 a share [1].",
     "Don't add meat, dairy or cooked food, since they attract rats [1].",
-    "Team costs 8 euros more than Basic [1].",
 }
 # What only a reader finds: the words are the passage's, and stand for one another's things.
 NOT_DOUBTED = {
