@@ -15,6 +15,7 @@ from rag.prove.checks.exchanged import check_exchanged
 from rag.prove.checks.excluded import check_excluded, check_listed_out
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
+from rag.prove.checks.invented import check_invented
 from rag.prove.checks.limited import check_limited
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.maybe import check_maybe
@@ -81,6 +82,7 @@ _ASKED: tuple[Callable[[Alignment, str], Iterator[Problem]], ...] = (
     check_limited,
     check_strangers,
     check_agents,
+    check_invented,
 )
 """Checks that look at the question too."""
 _AMONG: tuple[Callable[[Alignment, Sequence[Parsed]], Iterator[Problem]], ...] = (

@@ -1,0 +1,68 @@
+"""Whether a claim gives a part to somebody whom nothing cited names, or adds how it is done: "for free"."""
+
+import re
+from collections.abc import Iterator
+
+from rag.prove.align import Alignment
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.languages import ENGLISH
+from rag.prove.words.roles import ROLES
+from rag.prove.words.words import Word, stems_of
+
+_ALSO_VERBS = frozenset(
+    "head heads lead leads host hosts chair chairs leader leaders executive member members court courts bank banks"
+    " office offices group groups finance team teams partner partners guest guests panel union author".split()
+)
+"""Roles whose words mean other things, or stand for others, as often."""
+_MANNERS = {
+    re.compile(said, re.IGNORECASE): re.compile(borne_out, re.IGNORECASE | re.VERBOSE)
+    for said, borne_out in {
+        r"\bautomatic(?:ally)?\b": r"""auto|by\sdefault|on\sits\sown|itself|without\s(?:asking|request|action|having)
+            |\bbot\b|system|script|no\saction|(?:not|n't)\s(?:have|need)\sto|opt(?:-|ed\s)?out|immediately|directly
+            |trigger|generat|recurring|schedul""",
+        r"\b(?:free of charge|for free|at no (?:extra |additional )?cost|without (?:charge|(?:a |any )?fee))\b": r"""
+            free|cost|charge|pa(?:y|id)|expense|cover|fee|budget|provide|reimburs|fund|given|gift|suppl|sponsor|[$£€]""",
+        r"\bin writing\b|\bwritten (?:consent|approval|permission|request|notice)\b": r"""writ|e-?mail|letter|\bform\b
+            |document|slack|message|ticket|sign""",
+        r"\b(?:immediately|instantly|(?:right|straight) away)\b": r"""immediate|instant|(?:right|straight)\s?away
+            |at\sonce|as\ssoon|prompt|asap|first|day\sone|same\sday|urgent|quick|directly|without\s(?:delay|undue)
+            |on\sthe\sspot|no\s(?:waiting|cliff)|\bnow\b|within|start|when|fast|upon|soon|the\smoment|auto|\bthen\b|after""",
+        r"\b(?:permanently|forever|irrevocabl[ey])\b": r"""permanent|for\sgood|forever|indefinit|never|no\slonger
+            |irrevers|delete|life|regular|remov""",
+        r"\banonymous(?:ly)?\b": r"anonym|confidential|without\s(?:your\s)?name|identit",
+        r"\bguarantee[sd]?\b": r"guarant|ensur|\bsure|always|will|promise|entitle|right",
+        r"\bunlimited\b": r"unlimit|\bno(?:t)?\s(?:\w+\s)?(?:limit|cap|max)|as\s(?:much|many)|any",
+        r"\bretroactive(?:ly)?\b|\bbackdated\b": r"retro|backdat|effective|past|from\sthe",
+        r"\b(?:tax[- ]free|untaxed)\b": r"tax",
+    }.items()
+}
+"""What a claim says of how something is done, and beside it what bears it out in whatever words."""
+
+
+def check_invented(alignment: Alignment, question: str) -> Iterator[Problem]:
+    """Yield a doubt for who has a part in the claim and is named nowhere, and for how something is said to be done."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or not alignment.near:
+        return
+    asked = stems_of(question, ENGLISH)
+    for word in claim.words:
+        if _is_role(word) and word.stem not in asked and not _is_named(word, alignment):
+            yield doubtful(Reason.STRANGE, word.text)
+            return
+    for said, borne_out in _MANNERS.items():
+        if (match := said.search(claim.text)) and not borne_out.search(_near_and_around(alignment)):
+            yield doubtful(Reason.STRANGE, match.group())
+            return
+
+
+def _is_role(word: Word) -> bool:
+    return word.text == "IT" or (word.folded in ROLES and word.folded not in _ALSO_VERBS)
+
+
+def _is_named(word: Word, alignment: Alignment) -> bool:
+    """Whether anything cited has a role, a form of it or another word for it."""
+    return any(word.stem in parsed.bag.stems or parsed.bag.holds(word) for parsed in alignment.cited)
+
+
+def _near_and_around(alignment: Alignment) -> str:
+    return "\n".join((alignment.near_text, *(unit.text for unit in alignment.around)))
