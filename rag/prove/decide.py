@@ -22,6 +22,7 @@ from rag.prove.checks.maybe import check_maybe
 from rag.prove.checks.mixed import check_mixed
 from rag.prove.checks.names import check_names
 from rag.prove.checks.opposites import check_opposites, check_order
+from rag.prove.checks.priority import check_priority
 from rag.prove.checks.questions import check_questions
 from rag.prove.checks.quoted import check_quoted
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
@@ -53,6 +54,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_excluded,
     check_opposites,
     check_order,
+    check_priority,
     check_force,
     check_scope,
     check_scale,

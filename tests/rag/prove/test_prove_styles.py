@@ -32,7 +32,6 @@ NOT_DOUBTED = {
     "The health insurance continues to pay your full salary [1].",
     "The customer remains the owner during the term [1].",
     "Every merge to `main` builds an image and deploys it to production [1].",
-    "Complaints are sent to the works council [1].",
 }
 RIGHT = [(case, question) for case, question in STYLES if case.claim not in NOT_PROVED | NOT_DOUBTED]
 WRONG = [(case, question) for case, question in STYLES if case.claim in NOT_PROVED | NOT_DOUBTED]
