@@ -9,6 +9,8 @@ import re
 from functools import lru_cache
 from itertools import pairwise
 
+from rag.ordinals import ROMAN, is_ordinal
+
 # A marker ("[1]", "[2, 3]") behind the stop belongs to the sentence that it marks. A run of stops is looked at once,
 # from its beginning: looked at from each of them, a page of dots takes minutes.
 _MARKERS = r"(?:\s?\[\d++(?:[,\-–]\s?\d++)*+\])*+"
@@ -19,9 +21,9 @@ _LOOK_BACK = 40  # characters read for an abbreviation: an unbounded look goes q
 _LAST_WORD = re.compile(r"(?:[^\W\d_]+\.)*[^\W_]+$")
 _ABBREVIATIONS = frozenset(
     """
-    al approx apr art aug avg bzw ca cf ch co corp dec dept dr ed eds eg e.g est etc feb fig figs fr gen gov hon ie i.e
-    inc jan jr jul jun lt ltd mar max mfg min misc mr mrs ms mt nov nr oct op p pp para paras pg ph.d prof ref refs rep
-    resp rev sec sect sen sep sept sr st str tel u.a u.k u.s u.s.a usw viz vol vols vs z.b d.h p.ej no nos
+    al approx apr art aug avg bzw ca cf ch co corp dec dept dez dr ed eds eg e.g est etc feb fig figs fr gen gov hon ie
+    i.e inc jan jr jul jun lt ltd mar max mfg min mär misc mr mrs ms mt nov nr oct okt op p pp para paras pg ph.d prof
+    ref refs rep resp rev sec sect sen sep sept sr st str tel u.a u.k u.s u.s.a usw viz vol vols vs z.b d.h p.ej no nos
     """.split()
 )
 _BEFORE_A_NUMBER = frozenset(
@@ -87,11 +89,18 @@ def _ends(text: str, start: int, match: re.Match[str]) -> bool:
     word = _LAST_WORD.search(piece.rsplit(None, 1)[-1]) if piece[-1:].strip() else None
     if not word or match.end() - match.start() > 1:
         return True
+    if word.group().isdigit() or word.group() in ROMAN:
+        return _ends_at_number(text, start, match, word.group())
     last = word.group().lower()
-    if last.isdigit():  # "3. Open the page": the number of an item at its beginning, not a sentence
-        return bool(text[start : match.start() - len(last)].strip())
     if len(last) == 1 and last.isalpha():  # an initial, as in "J. Doe", or half of "z. B."
         return False
     if last in _BEFORE_A_NUMBER:
         return not after[:1].isdigit() and last not in _ABBREVIATIONS - {"no", "min", "max"}
     return last not in _ABBREVIATIONS or last in _ENDS_EVEN_SO
+
+
+def _ends_at_number(text: str, start: int, match: re.Match[str], number: str) -> bool:
+    at = match.start() - len(number)
+    if not text[start:at].strip():  # "3. Open the page": the number of an item at its beginning, not a sentence
+        return False
+    return not is_ordinal(number, text, at, match.end())

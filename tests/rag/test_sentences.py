@@ -45,6 +45,50 @@ CASES = [
     ["Take option 3.", "It is best."],
 ]
 
+ORDINALS = [
+    ["Der Vertrag endet am 3. Oktober 2027.", "Danach ist er offen."],
+    ["Bahnfahrten über 3 Stunden dürfen in der 1. Klasse gebucht werden.", "Sonst gilt die 2. Klasse."],
+    ["Das Büro schließt am 3. 10. 2027 um zwölf.", "Es öffnet am 5. 10. wieder."],
+    ["Die Frist läuft vom 1. bis 15. März.", "Sie ist fest."],
+    ["Die Prämie kommt im 2. Quartal.", "Im 3. und 4. Quartal kommt nichts."],
+    ["Jeder 3. Freitag ist frei.", "Jede 2. Woche nicht."],
+    ["Der 1. Mai und der 3. Oktober sind Feiertage.", "Beide sind bezahlt."],
+    ["Montag, 7. Dezember, bleibt die Kantine zu.", "Das gilt auch am 24. Dez. 2026."],
+    ["Wer sein 2. Kind erwartet, meldet sich bis zum 3. Monat.", "Später geht es auch."],
+    ["Die Küche liegt im II. Stock.", "Der Lift hält dort."],
+    ["Er trat nach der Regel Heinrichs IV. zurück.", "Sie blieb."],
+    ["Smlouva končí 3. října 2027.", "Poté neplatí.", "Kancelář zavírá 24. 12. 2026 v poledne."],
+    ["Avtalen gjelder fra 1. januar til 31. mars.", "Den fornyes ikke."],
+    ["Kontoret er stengt hver 2. fredag.", "Møt opp den 17. mai."],
+    ["Ihr 25. Dienstjahr wird gefeiert.", "Der 500. Kunde auch."],
+    ["Wir gratulieren zu einem wunderbaren 2. Platz.", "Weiter so!"],
+    ["Die 1./2. Klasse zahlt nichts.", "Die 3.-5. Klasse zahlt 2 Euro."],
+]
+
+NUMBERS = [
+    ["It opens in 2027.", "The next one follows."],
+    ["Install version 3.", "It is faster."],
+    ["She said I am 30.", "Klaus is 25."],
+    ["We closed at 25.", "September was worse."],
+    ["Please go to step 3.", "May I help you?"],
+    ["The office is on floor 4.", "Person in charge: Ada."],
+    ["Read chapter 12.", "April Smith wrote it."],
+    ["It ships in 3.", "Stock is low."],
+    ["Der Bus fährt am 3.", "Danach fährt er nicht mehr."],
+    ["Das gilt seit 2027.", "Oktober ist der erste Monat."],
+    ["Wir sind 12.", "Die anderen sind 8."],
+    ["Es kostet 30.", "Mehr zahlen wir nicht."],
+    ["Nimm die Linie 7.", "Steig am Markt aus."],
+    ["Use Python 3.11.", "Older ones fail."],
+    ["Le contrat finit en 2027.", "Janvier est calme."],
+    ["Hay 12.", "Todos son nuevos."],
+]
+
+
+@pytest.mark.parametrize("expected", [*ORDINALS, *NUMBERS], ids=lambda case: case[0][:24])
+def test_an_ordinal_ends_no_sentence_and_a_number_does(expected: list[str]) -> None:
+    assert sentences(" ".join(expected)) == expected
+
 
 @pytest.mark.parametrize("expected", CASES, ids=lambda case: case[0][:24])
 def test_hard_sentences_are_told_apart(expected: list[str]) -> None:
