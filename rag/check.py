@@ -97,22 +97,52 @@ class Checker:
         if unit.strange:
             return Checked(unit, Fault.ADDRESS, f"no passage has the address {', '.join(unit.strange)}")
         if unit.role is Role.CLAIM and not unit.keys:
-            return _uncited(unit)
+            return self._uncited(unit)
         return self._held(_with_header(draft, unit), unit) if unit.role is Role.CLAIM else Checked(unit)
 
     def _held(self, claim: str, unit: Unit) -> Checked:
         """Return a citing claim as `prove` finds it; an invented marker beside right ones asks for a whole proof."""
-        proof = self.prove(claim, self._cited(unit), self._all(), self.question)
-        support = tuple(Found(unit.keys[quote.index], quote.start, quote.end) for quote in proof.support)
+        proof = self._proof(claim, unit.keys)
+        if len(unit.keys) > 1:
+            unit, proof = self._narrowed(claim, unit, proof)
+        support = _support(unit.keys, proof)
         reasons = {problem.reason for problem in proof.problems}
         echo = echoes(unit.text, self.question)
-        if proof.verdict is Verdict.PROVED and (not echo or borne_out(unit.text, self.question, self._cited(unit))):
+        if proof.verdict is Verdict.PROVED and (
+            not echo or borne_out(unit.text, self.question, self._passages(unit.keys))
+        ):
             return Checked(unit, support=support)
         fault = Fault.DISPROVED if proof.verdict is Verdict.DISPROVED else Fault.UNSURE
         if unit.unknown:
             fault = Fault.INVENTED
         detail = _told(proof) or "it only repeats the question"
         return Checked(unit, fault, detail, support, Reason.LANGUAGE in reasons, echo, Reason.LENT in reasons)
+
+    def _proof(self, claim: str, keys: Sequence[str]) -> Proof:
+        return self.prove(claim, self._passages(keys), self._all(), self.question)
+
+    def _narrowed(self, claim: str, unit: Unit, proof: Proof) -> tuple[Unit, Proof]:
+        """
+        Return a sentence with those of its citations alone that it rests on, and its proof by them.
+
+        What stands beside them says nothing of it, or something else. All stay where no part of them proves it.
+        """
+        alone = {key for key in unit.keys if self._proof(claim, (key,)).verdict is Verdict.PROVED}
+        together = {unit.keys[quote.index] for quote in proof.support} if proof.verdict is Verdict.PROVED else set()
+        kept = tuple(key for key in unit.keys if key in (alone or together))
+        if not kept or kept == unit.keys:
+            return unit, proof
+        narrowed = self._proof(claim, kept)
+        return (replace(unit, keys=kept), narrowed) if narrowed.verdict is Verdict.PROVED else (unit, proof)
+
+    def _uncited(self, unit: Unit) -> Checked:
+        """Return a claim that names no passage, with the words that would have proven it: those may stand instead."""
+        if unit.unknown:
+            return Checked(unit, Fault.INVENTED, f"no passage is called {', '.join(unit.unknown)}")
+        keys = tuple(one.key for one in self.given)
+        proof = self._proof(unit.text, keys)
+        support = _support(keys, proof)[:1] if proof.verdict is Verdict.PROVED else ()
+        return Checked(unit, Fault.UNCITED, "it names no passage", support)
 
     def _code(self, unit: Unit) -> Checked:
         """Return code with the passage that has every line of it; no other code is passed on."""
@@ -135,7 +165,7 @@ class Checker:
         first = next((claims[below] for below in under(draft, place) if _stands(claims[below])), None)
         if first is None:
             return replace(one, fault=Fault.ORPHANED, detail="nothing under it stands")
-        return self._harmless(one, self._cited(first.unit))
+        return self._harmless(one, self._passages(first.unit.keys))
 
     def _harmless(self, one: Checked, cited: Sequence[Passage]) -> Checked:
         """Return a sentence that frames others, at fault when it has a value or a name that `cited` has not."""
@@ -150,9 +180,9 @@ class Checker:
             return one
         return replace(one, fault=Fault.DISPROVED, detail=_told(proof))
 
-    def _cited(self, unit: Unit) -> list[Passage]:
+    def _passages(self, keys: Sequence[str]) -> list[Passage]:
         passages = {one.key: one.passage for one in self.given}
-        return [passages[key] for key in unit.keys]
+        return [passages[key] for key in keys]
 
     def _shown(self) -> list[str]:
         return [self.question, *(f"{one.passage.source.title} {one.passage.text}" for one in self.given)]
@@ -204,10 +234,8 @@ def _section(draft: Draft, heading: Unit, following: Sequence[int]) -> Iterator[
             yield at
 
 
-def _uncited(unit: Unit) -> Checked:
-    if unit.unknown:
-        return Checked(unit, Fault.INVENTED, f"no passage is called {', '.join(unit.unknown)}")
-    return Checked(unit, Fault.UNCITED, "it names no passage")
+def _support(keys: Sequence[str], proof: Proof) -> tuple[Found, ...]:
+    return tuple(Found(keys[quote.index], quote.start, quote.end) for quote in proof.support)
 
 
 def _stands(one: Checked) -> bool:

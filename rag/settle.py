@@ -20,6 +20,7 @@ _ALIKE = 0.3
 _LONGEST = 500  # characters of a passage's own sentence, as for quotes without a model
 _NOT_TOLD = frozenset({Fault.CUT, Fault.ABSTAINED, Fault.ORPHANED, Fault.REPEATED})
 _STILL_SAID = (Fault.ABSTAINED, Fault.REPEATED)  # gone, and yet nothing behind it lacks what it points back to
+_QUOTABLE = (Fault.UNSURE, Fault.UNCITED)  # not wrong, as far as code can see
 _SENTENCE = 5  # words from which the same said twice is a model going round in circles, and no cell or short item
 
 
@@ -135,8 +136,10 @@ class _Table:
         said = self.judged.get(place)
         if said is False and one.fault in (None, Fault.UNSURE):
             return replace(as_written, fault=Fault.REJECTED, detail="a reader found it unsupported")
-        if one.fault is Fault.UNSURE:
-            return as_written if said else self._quoted(one)
+        if one.fault is Fault.UNSURE and said:
+            return as_written
+        if one.fault in _QUOTABLE and one.support:
+            return self._quoted(one)
         return replace(as_written, fault=one.fault, detail=one.detail)
 
     def _quoted(self, one: Checked) -> _Line:
@@ -148,7 +151,7 @@ class _Table:
             alike = len(wanted.intersection(stems(said))) >= _ALIKE * max(len(wanted), 1)
             if (alike or one.foreign) and 0 < len(said) <= _LONGEST:
                 return _Line(one, said, Fault.QUOTED, one.detail, (whole,))
-        return _Line(one, one.unit.text, Fault.UNSURE, one.detail)
+        return _Line(one, one.unit.text, one.fault or Fault.UNSURE, one.detail)
 
     def without_repeats(self, lines: Sequence[_Line]) -> list[_Line]:
         """Return the lines; each passage's own sentence is shown once, and so is each of the draft's."""
@@ -172,7 +175,7 @@ class _Table:
     def without_orphans(self, lines: Sequence[_Line]) -> list[_Line]:
         """Return the lines; a heading or lead-in without anything under it, and a closing alone, are dropped."""
         kept = list(lines)
-        answers = any(line.shown and line.checked.unit.keys for line in lines)
+        answers = any(line.shown and (line.checked.unit.keys or line.fault is Fault.QUOTED) for line in lines)
         for place in range(len(kept)):
             line = kept[place]
             role = line.checked.unit.role

@@ -34,10 +34,11 @@ def test_each_entry_quotes_the_words_that_prove() -> None:
     ]
 
 
-def test_a_passage_that_proves_nothing_alone_is_quoted_with_its_closest_sentence() -> None:
-    answer = answered("Leave is 25 days [1][3].")
-    assert answer
-    assert [(c.passage.source.title, c.quote) for c in answer.citations][1][0] == "Travel"
+def test_a_passage_that_says_nothing_of_a_sentence_is_no_source_of_it() -> None:
+    for text in ("Leave is 25 days [1][3].", "Leave is 25 days [4][1]."):
+        answer = answered(text)
+        assert answer
+        assert [(c.passage.source.title, c.quote) for c in answer.citations] == [("Leave", "Leave is 25 days")]
 
 
 def test_under_a_lead_in_stands_the_list_and_not_what_follows_it() -> None:
@@ -62,9 +63,16 @@ def test_an_invented_marker_beside_a_right_one_asks_for_a_whole_proof() -> None:
 
 
 def test_disproved_and_uncited_sentences_are_dropped() -> None:
-    text = "Leave is 25 days [1]. Leave is wrong days [1]. Lunch is free."
+    text = "Leave is 25 days [1]. Leave is wrong days [1]. Lunch is wrong."
     assert shown(text) == [("Leave is 25 days.", (1,))]
-    assert faults(text) == [("Leave is wrong days.", Fault.DISPROVED), ("Lunch is free.", Fault.UNCITED)]
+    assert faults(text) == [("Leave is wrong days.", Fault.DISPROVED), ("Lunch is wrong.", Fault.UNCITED)]
+
+
+def test_the_page_speaks_itself_where_a_sentence_that_it_says_names_no_page() -> None:
+    text = "Lunch is free. Leave is 25 days [1]."
+    assert shown(text) == [("Lunch is free", (1,)), ("Leave is 25 days.", (2,))]
+    assert [(one.fault, one.detail) for one in settled(text).problems] == [(Fault.QUOTED, "it names no passage")]
+    assert shown("These are the rules:\n- Lunch is free") == [("Lunch is free", (1,))]
 
 
 def test_nothing_supported_is_no_answer() -> None:
@@ -264,7 +272,7 @@ def test_a_problem_is_told_with_its_sentence() -> None:
 
 def test_problems_are_what_a_retry_can_mend() -> None:
     done = settled("Leave is wrong here [1]. Lunch is free. I could not find the rest in the documents.")
-    assert [one.fault for one in done.problems] == [Fault.DISPROVED, Fault.UNCITED]
+    assert [one.fault for one in done.problems] == [Fault.DISPROVED, Fault.QUOTED]
 
 
 def test_pages_that_contradict_each_other_are_named_by_their_numbers() -> None:
