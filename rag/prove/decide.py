@@ -12,7 +12,7 @@ from rag.prove.checks.counted import check_counted
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
 from rag.prove.checks.elsewhere import check_elsewhere, check_likewise
 from rag.prove.checks.exchanged import check_exchanged
-from rag.prove.checks.excluded import check_excluded, check_listed_out
+from rag.prove.checks.excluded import check_excluded, check_excluded_above, check_listed_out
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.invented import check_invented
@@ -22,6 +22,7 @@ from rag.prove.checks.maybe import check_maybe
 from rag.prove.checks.mixed import check_mixed
 from rag.prove.checks.names import check_names
 from rag.prove.checks.opposites import check_opposites, check_order
+from rag.prove.checks.parens import check_parens
 from rag.prove.checks.priority import check_priority
 from rag.prove.checks.questions import check_questions
 from rag.prove.checks.quoted import check_quoted
@@ -52,6 +53,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_ruled_out,
     check_only_denied,
     check_excluded,
+    check_excluded_above,
     check_opposites,
     check_order,
     check_priority,
@@ -70,6 +72,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_replaced,
     check_mixed,
     check_exchanged,
+    check_parens,
     check_added,
     check_new_item,
     check_quoted,

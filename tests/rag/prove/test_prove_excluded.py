@@ -71,3 +71,32 @@ def test_the_same_goes_for_what_is_said_to_be_the_same() -> None:
     same = f"{PHONES} The same applies to tablets."
     assert proof("The same goes for private phones", PHONES).verdict is Verdict.UNSURE
     assert proof("The same applies to tablets", same).verdict is Verdict.PROVED
+
+
+GRANT = Text(
+    "Grant",
+    "",
+    "The grant covers travel and printing. It does not cover:\n- alcohol\n- fines\n- gifts for staff\n\n"
+    "Anyone may apply, excluding:\n- board members\n- winners of last year\n\nBring with you:\n- an identity card",
+)
+
+
+@pytest.mark.parametrize(
+    "claim", ["Gifts for staff are covered", "Board members may apply too", "Alcohol is covered by the grant"]
+)
+def test_an_item_under_a_lead_in_that_leaves_out_is_doubted(claim: str) -> None:
+    assert prove(f"{claim} [1].", [GRANT], [GRANT]).verdict is not Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "The grant does not cover gifts for staff",
+        "Board members are excluded",
+        "Everyone except board members may apply",
+        "You bring an identity card with you",
+    ],
+)
+def test_an_item_that_is_left_out_may_be_told_so(claim: str) -> None:
+    problems = prove(f"{claim} [1].", [GRANT], [GRANT]).problems
+    assert Reason.NEGATION not in {one.reason for one in problems}, problems
