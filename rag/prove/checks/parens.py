@@ -63,7 +63,7 @@ def _of_another(words: Sequence[Word], tied: Sequence[_Tied]) -> str:
         for other in tied:
             theirs = [word for word in other.inside if word.stem in stems and word.stem not in one.stems]
             own = [word for word in one.inside if word.stem not in {each.stem for each in other.inside}]
-            heads = [word for word in other.head if word.stem not in one.stems]
+            heads = [word for word in other.head[-1:] if word.stem not in one.stems]
             if other is not one and theirs and not any(map(said.holds, (*own, *heads))):
                 return f"{one.head[-1].text}, {theirs[0].text}"
     return ""
