@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from rag.contradict import with_contradictions
 from rag.disagree import disagreements
 from rag.duplicates import folded
 from rag.errors import PortError
@@ -107,7 +108,8 @@ class Grounded:
         conflicts = [(one.source.id, other.source.id) for one, other in kept.conflicts]
         answer = done.settled.answer(tier, done.model, official, conflicts)
         if answer is not None:
-            return _Decided(answer, done, judged)
+            found = [hit.passage for hit in kept.hits]
+            return _Decided(with_contradictions(answer, found, question.text), done, judged)
         if done.abstained:
             return _Decided(await self._refusal(question, hits), done, judged)
         return _Decided(await self._in_their_words(question, kept.hits, tier), done, judged)

@@ -1,6 +1,6 @@
 """Each sentence of a draft against what it cites: it stands, it is wrong, or a reader must say."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol
@@ -136,12 +136,11 @@ class Checker:
         return (replace(unit, keys=kept), narrowed) if narrowed.verdict is Verdict.PROVED else (unit, proof)
 
     def _uncited(self, unit: Unit) -> Checked:
-        """Return a claim that names no passage, with the words that would have proven it: those may stand instead."""
+        """Return a claim that names no passage, with the words of one that proves it: those may stand instead."""
         if unit.unknown:
             return Checked(unit, Fault.INVENTED, f"no passage is called {', '.join(unit.unknown)}")
-        keys = tuple(one.key for one in self.given)
-        proof = self._proof(unit.text, keys)
-        support = _support(keys, proof)[:1] if proof.verdict is Verdict.PROVED else ()
+        proofs = ((one.key, self._proof(unit.text, (one.key,))) for one in self.given)
+        support = next((_support((key,), proof) for key, proof in proofs if proof.verdict is Verdict.PROVED), ())
         return Checked(unit, Fault.UNCITED, "it names no passage", support)
 
     def _code(self, unit: Unit) -> Checked:
@@ -162,7 +161,7 @@ class Checker:
             return one
         if one.unit.role is Role.CLOSING:
             return self._harmless(one, self._all())
-        first = next((claims[below] for below in under(draft, place) if _stands(claims[below])), None)
+        first = next((claims[below] for below in draft.under(place) if _stands(claims[below])), None)
         if first is None:
             return replace(one, fault=Fault.ORPHANED, detail="nothing under it stands")
         return self._harmless(one, self._passages(first.unit.keys))
@@ -196,42 +195,6 @@ def for_a_judge(checked: Sequence[Checked], *, strict: bool = False) -> tuple[in
     wanted = (None, Fault.UNSURE) if strict else (Fault.UNSURE,)
     read = [at for at, one in enumerate(checked) if one.fault in wanted and one.unit.role is Role.CLAIM]
     return tuple(at for at in read if not (checked[at].fault and (checked[at].echoes or checked[at].lent)))
-
-
-def under(draft: Draft, place: int) -> Iterator[int]:
-    """
-    Yield the places of the claims that stand under a lead-in, a heading or a table's header.
-
-    Under a lead-in: the rest of its paragraph and the next one, or the whole list, table or code that follows.
-    """
-    own = draft.units[place]
-    following = range(place + 1, len(draft.units))
-    if own.role is Role.HEADING:
-        yield from _section(draft, own, following)
-        return
-    kind: Kind | None = None
-    for at in following:
-        unit = draft.units[at]
-        block = draft.blocks[unit.block]
-        if unit.role in (Role.HEADING, Role.LEAD_IN) and block.kind is not Kind.ITEM:
-            return
-        if unit.block != own.block:
-            listed = block.kind in (Kind.ITEM, Kind.ROW, Kind.CODE)
-            if kind is not None and (block.kind is not kind or not listed):
-                return
-            kind = block.kind
-        if unit.role in (Role.CLAIM, Role.CODE):
-            yield at
-
-
-def _section(draft: Draft, heading: Unit, following: Sequence[int]) -> Iterator[int]:
-    level = draft.blocks[heading.block].level
-    for at in following:
-        unit = draft.units[at]
-        if unit.role is Role.HEADING and draft.blocks[unit.block].level <= level:
-            return
-        if unit.role in (Role.CLAIM, Role.CODE):
-            yield at
 
 
 def _support(keys: Sequence[str], proof: Proof) -> tuple[Found, ...]:

@@ -5,7 +5,7 @@ Whatever a model writes, a sentence comes out with the passages that were given 
 nobody gave, and with the addresses that no passage has.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from rag.document import Kind
@@ -62,6 +62,40 @@ class Draft:
     units: tuple[Unit, ...]
     abstained: bool
     missing: tuple[str, ...]
+
+    def under(self, place: int) -> Iterator[int]:
+        """
+        Yield the places of the claims that stand under a lead-in, a heading or a table's header.
+
+        Under a lead-in: the rest of its paragraph and the next one, or the whole list, table or code that follows.
+        """
+        own = self.units[place]
+        following = range(place + 1, len(self.units))
+        if own.role is Role.HEADING:
+            yield from self._section(own, following)
+            return
+        kind: Kind | None = None
+        for at in following:
+            unit = self.units[at]
+            block = self.blocks[unit.block]
+            if unit.role in (Role.HEADING, Role.LEAD_IN) and block.kind is not Kind.ITEM:
+                return
+            if unit.block != own.block:
+                listed = block.kind in (Kind.ITEM, Kind.ROW, Kind.CODE)
+                if kind is not None and (block.kind is not kind or not listed):
+                    return
+                kind = block.kind
+            if unit.role in (Role.CLAIM, Role.CODE):
+                yield at
+
+    def _section(self, heading: Unit, following: Sequence[int]) -> Iterator[int]:
+        level = self.blocks[heading.block].level
+        for at in following:
+            unit = self.units[at]
+            if unit.role is Role.HEADING and self.blocks[unit.block].level <= level:
+                return
+            if unit.role in (Role.CLAIM, Role.CODE):
+                yield at
 
 
 def read_draft(text: str, given: Sequence[Given], official_url: str = "") -> Draft:

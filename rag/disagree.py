@@ -8,7 +8,7 @@ from rag.lexical import stem, words
 from rag.reply import Citation
 from rag.terms import UNTOLD
 
-_FIGURE = re.compile(r"\d+(?:[.,]\d+)*")
+_FIGURE = re.compile(r"\d+(?:[.,:]\d+)*")
 _SHARED = 0.5  # share of the shorter quote's words that the other has: it speaks of the same
 _FEWEST = 2  # words that both have
 
@@ -22,19 +22,20 @@ def disagreements(citations: Sequence[Citation]) -> tuple[tuple[int, int], ...]:
     )
 
 
-def _disagree(one: Citation, other: Citation) -> bool:
-    figures, other_figures = _figures(one.quote), _figures(other.quote)
-    if not figures or not other_figures or figures & other_figures:
-        return False
-    said, other_said = _said(one), _said(other)
-    shared = len(said & other_said)
-    return shared >= _FEWEST and shared >= _SHARED * min(len(said), len(other_said))
-
-
-def _figures(text: str) -> frozenset[str]:
+def figures(text: str) -> frozenset[str]:
+    """Return the numbers and times of day of a text, as they are written."""
     return frozenset(_FIGURE.findall(text))
 
 
-def _said(citation: Citation) -> frozenset[str]:
-    told = (word for word in words(f"{citation.context} {citation.quote}") if word not in UNTOLD)
-    return frozenset(stem(word) for word in told if not word.isdigit())
+def said(text: str) -> frozenset[str]:
+    """Return the stems of the words of a text that say something, without its numbers."""
+    return frozenset(stem(word) for word in words(text) if word not in UNTOLD and not word.isdigit())
+
+
+def _disagree(one: Citation, other: Citation) -> bool:
+    ours, theirs = figures(one.quote), figures(other.quote)
+    if not ours or not theirs or ours & theirs:
+        return False
+    told, other_told = (said(f"{each.context} {each.quote}") for each in (one, other))
+    shared = len(told & other_told)
+    return shared >= _FEWEST and shared >= _SHARED * min(len(told), len(other_told))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rag.check import Checked, Checker, Fault, Found, under
+from rag.check import Checked, Checker, Fault, Found
 from rag.cite import Draft, Given
 from rag.connectives import leans_on_dropped, without_connective
 from rag.lexical import stems
@@ -180,7 +180,7 @@ class _Table:
             line = kept[place]
             role = line.checked.unit.role
             below = role in (Role.HEADING, Role.LEAD_IN, Role.HEADER) and not any(
-                kept[at].shown for at in under(self.draft, place)
+                kept[at].shown for at in self.draft.under(place)
             )
             if line.shown and (below or (role is Role.CLOSING and not answers)):
                 kept[place] = replace(line, fault=Fault.ORPHANED, detail="nothing under it stands")

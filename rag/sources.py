@@ -28,7 +28,7 @@ class SourceList:
         where = (passage.source.id, place.anchor, place.page)
         entry = self._entries.get(where)
         if entry is None:
-            entry = _entry(len(self._entries) + 1, passage, start, end)
+            entry = citation_of(len(self._entries) + 1, passage, start, end)
         elif passage not in (entry.passage, *entry.also):
             entry = replace(entry, also=(*entry.also, passage))
         self._entries[where] = entry
@@ -53,7 +53,8 @@ def own_words(passage: Passage, found: Found) -> Found:
     return found if (start, end) == units.spans[at] else Found(found.key, start, end)
 
 
-def _entry(number: int, passage: Passage, start: int, end: int) -> Citation:
+def citation_of(number: int, passage: Passage, start: int, end: int) -> Citation:
+    """Return the entry of `passage.text[start:end]`."""
     units = Units.of(passage)
     quote = passage.text[start:end]
     context = next((units.context(at) for at, (s, e) in enumerate(units.spans) if s <= start and end <= e), "")

@@ -23,6 +23,7 @@ from tests.fakes.index import FakeIndex
 OFFICIAL = "https://official.example"
 LEAVE = "Full-time staff get 27 days of paid leave a year."
 CARRY = "Up to five unused days move into the next year."
+PAGES = (("Leave", LEAVE, CARRY), ("Parking", "The garage opens at seven."))
 QUESTION = "How many days of paid leave do full-time staff get a year?"
 
 
@@ -68,10 +69,15 @@ class Writer:
         return sum(prompt.task is task for prompt in self.prompts)
 
 
-async def grounded(writer: Writer | None, gate: Gate | None = None, strict: frozenset[str] = frozenset()) -> Grounded:
+async def grounded(
+    writer: Writer | None,
+    gate: Gate | None = None,
+    strict: frozenset[str] = frozenset(),
+    pages: tuple[tuple[str, ...], ...] = PAGES,
+) -> Grounded:
     embedder = FakeEmbedder()
     index = FakeIndex(embedder)
-    for title, *texts in (("Leave", LEAVE, CARRY), ("Parking", "The garage opens at seven.")):
+    for title, *texts in pages:
         source = Source(f"c:{title}", title, f"https://h.example/{title}", "c")
         cut = passages(source, Document(title, tuple(Block(Kind.PARAGRAPH, text) for text in texts)))
         vectors = await embedder.embed([p.text for p in cut])
@@ -109,6 +115,16 @@ async def test_a_wrong_number_gets_one_retry_with_the_problem_named() -> None:
     assert "31" in writer.prompts[1].text.split("Your draft was:")[1]
     assert found.draft
     assert len(found.draft.problems) == 1
+
+
+async def test_what_another_page_says_against_an_answer_is_shown_beside_it() -> None:
+    pages = (("Office", "The parking fee is 40 EUR per month."), ("Parking", "The parking fee is 55 EUR per month."))
+    ours = await grounded(Writer(answer=["The parking fee is 40 EUR per month {40 EUR}."]), pages=pages)
+    reply = (await ours.answer(Question(asked := "What is the parking fee?", asked))).reply
+    assert texts(reply) == ["The parking fee is 40 EUR per month.", "The parking fee is 55 EUR per month."]
+    assert isinstance(reply, Answer)
+    assert [citation.passage.source.title for citation in reply.citations] == ["Office", "Parking"]
+    assert reply.conflicts == ((1, 2),)
 
 
 async def test_a_question_turned_into_a_statement_is_not_posted_on_a_judges_word() -> None:

@@ -27,3 +27,9 @@ def test_the_same_figure_other_words_or_one_page_is_no_disagreement() -> None:
     assert disagreements([POLICY, same]) == ()
     assert disagreements([POLICY, other]) == ()
     assert disagreements([POLICY, replace(FAQ, passage=replace(FAQ.passage, source=POLICY.passage.source))]) == ()
+
+
+def test_times_of_day_are_one_figure_each() -> None:
+    early = citation(1, "The reception desk is open from 8:00 to 17:00.")
+    late = citation(2, "The reception desk is open from 7:30 to 18:00.")
+    assert disagreements([early, late]) == ((1, 2),)

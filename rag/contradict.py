@@ -1,0 +1,102 @@
+"""Pages that say the same as an answer with other figures: shown beside it with their source, never silently merged."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from rag.disagree import figures, said
+from rag.document import Kind
+from rag.evidence import Passage
+from rag.reply import Answer, Citation, Piece, Sentence
+from rag.sources import citation_of
+from rag.terms import keywords
+from rag.units import LONGEST, Units
+
+_ALIKE = 0.75
+"""
+Share of the longer sentence's words that the other has, too. Among the 1,057 sentences with figures of two public
+handbooks 17 pairs of different pages are so alike and differ in figures; at 0.6 there are 34, of which most are about
+different things.
+"""
+_FEWEST = 3  # words that both have: "within 2 business days" is said of everything
+_MOST = 2  # sentences that are shown beside an answer
+
+
+def with_contradictions(answer: Answer, passages: Sequence[Passage], question: str) -> Answer:
+    """
+    Return the answer with what other pages say against it, quoted at its end, at most two sentences.
+
+    Args:
+        answer: What a model wrote, as far as it is proven.
+        passages: What was found, best first. A page that another one replaces says nothing against that.
+        question: A page that lacks one of its words that the cited page has speaks of something else.
+    """
+    added = 0
+    for citation in answer.citations:
+        for other in _against(citation, passages, question):
+            number = other.number(answer)
+            if number is None:
+                if added == _MOST:
+                    continue
+                answer = other.beside(answer)
+                number, added = len(answer.citations), added + 1
+            answer = _marked(answer, citation.number, number)
+    return answer
+
+
+@dataclass(frozen=True, slots=True)
+class _Other:
+    """A sentence of a passage that says otherwise."""
+
+    passage: Passage
+    start: int
+    end: int
+
+    @property
+    def text(self) -> str:
+        return self.passage.text[self.start : self.end]
+
+    def number(self, answer: Answer) -> int | None:
+        """Return the number under which an answer cites this very sentence."""
+        source = self.passage.source.id
+        same = (c.number for c in answer.citations if c.passage.source.id == source and self.text in c.quote)
+        return next(same, None)
+
+    def beside(self, answer: Answer) -> Answer:
+        """Return an answer with this sentence at its end."""
+        cited = citation_of(len(answer.citations) + 1, self.passage, self.start, self.end)
+        piece = Piece(Kind.PARAGRAPH, (Sentence(self.text, (cited.number,), quoted=True),))
+        return replace(answer, pieces=(*answer.pieces, piece), citations=(*answer.citations, cited))
+
+
+def _against(citation: Citation, passages: Sequence[Passage], question: str) -> Iterator[_Other]:
+    source = citation.passage.source
+    if source.superseded_by or figures(citation.quote) & figures(question):
+        return
+    wanted = frozenset(keywords(question)) & _about(citation.passage, citation.quote)
+    for passage in passages:
+        if passage.source.id == source.id or passage.source.superseded_by:
+            continue
+        for start, end in Units.of(passage).spans:
+            other = _Other(passage, start, end)
+            if _contradict(citation.quote, other.text) and wanted <= _about(passage, other.text):
+                yield other
+
+
+def _contradict(one: str, other: str) -> bool:
+    """Whether two sentences say the same with figures that the other one has not."""
+    ours, theirs = figures(one), figures(other)
+    if not (ours - theirs and theirs - ours) or len(other) > LONGEST:
+        return False
+    words, others = said(one), said(other)
+    shared = len(words & others)
+    return shared >= _FEWEST and shared >= _ALIKE * max(len(words), len(others))
+
+
+def _about(passage: Passage, text: str) -> frozenset[str]:
+    return said(f"{passage.source.title} {' '.join(passage.section)} {text}")
+
+
+def _marked(answer: Answer, one: int, other: int) -> Answer:
+    if (one, other) in answer.conflicts or (other, one) in answer.conflicts:
+        return answer
+    return replace(answer, conflicts=(*answer.conflicts, (one, other)))
