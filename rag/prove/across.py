@@ -13,6 +13,7 @@ from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.names import check_names
 from rag.prove.checks.opposites import check_opposites, check_order
+from rag.prove.checks.periods import check_periods
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.words import check_rows
 from rag.prove.facts.agree import has_fact
@@ -113,6 +114,7 @@ def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
     """Yield what speaks against a claim in the words of what it cites."""
     yield from check_facts(alignment)
     yield from check_limits(alignment)
+    yield from check_periods(alignment)
     yield from (problem for problem in check_names(alignment, question) if not _is_translated(problem, alignment))
     yield from check_denials(alignment)
     yield from check_denied_words(alignment)

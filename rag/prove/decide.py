@@ -23,6 +23,7 @@ from rag.prove.checks.mixed import check_mixed
 from rag.prove.checks.names import check_names
 from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.parens import check_parens
+from rag.prove.checks.periods import check_periods
 from rag.prove.checks.priority import check_priority
 from rag.prove.checks.questions import check_questions
 from rag.prove.checks.quoted import check_quoted
@@ -47,6 +48,7 @@ Citable = Parsed | Text | Passage
 _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_facts,
     check_limits,
+    check_periods,
     check_denials,
     check_denied_words,
     check_new_denials,
