@@ -9,7 +9,7 @@ from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause, denies
-from rag.prove.words.denied import is_at_no_cost, says_the_same
+from rag.prove.words.denied import is_at_no_cost, is_turned, says_the_same
 from rag.prove.words.opposites import opposites
 from rag.prove.words.words import Word
 
@@ -96,7 +96,9 @@ def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
     aligned = _covered(clause, closest) >= _ALIGNED and not clause.is_condition
     if aligned and _asks_for(closest) and not clause.implied and _speaks_of(clause.denied_words, closest.denied_words):
         return doubtful(Reason.DENIAL, f"{clause.text.strip()} / {closest.text.strip()}")
-    if not aligned or closest.is_denied or closest.implied - clause.implied or _has_opposite(clause, closest):
+    if not aligned or closest.is_denied or closest.implied - clause.implied:
+        return None
+    if any(_has_opposite(clause, other) for other in alignment.near_clauses):
         return None
     if _is_denied_otherwise(clause, alignment):
         return None
@@ -185,7 +187,13 @@ def _weight(words: Iterable[Word]) -> float:
 def _has_opposite(clause: Clause, other: Clause) -> bool:
     """Whether the two differ by an opposite too, which turns a denial round again."""
     new = other.bag.stems - clause.bag.stems
-    return any(opposites(word.stem) & new for word in clause.words)
+    if any(opposites(word.stem) & new for word in clause.words):
+        return True
+    if len(clause.denials) % 2 == len(other.denials) % 2:
+        return False
+    denied, affirmed = (clause, other) if clause.denials else (other, clause)
+    here = {word.stem for word in denied.denied_words} - affirmed.bag.stems
+    return is_turned(here, affirmed.bag.stems - denied.bag.stems)
 
 
 def check_denied_words(alignment: Alignment) -> Iterator[Problem]:

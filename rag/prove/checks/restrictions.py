@@ -65,6 +65,8 @@ _WHETHER = re.compile(r"\b(?:ask|check|consider|decide|find out|know|see|sure|te
 _CUT = re.compile(r"[,;:|(]|\s[-–—]\s|[.](?:\s|$)|\b(?:and|or|but|und|y|et)\b", re.IGNORECASE)
 _KEPT, _TOLD = 0.34, 0.51  # of the restriction's words: of a claim with a condition of its own, and of any other
 _KEPT_ALONE = 0.67  # the same of the one case that "only if" leaves
+_FIRST = re.compile(r"\W*(?:when|once|after|upon|as\ssoon\sas)\b", re.IGNORECASE)
+_LATER = re.compile(r"\b(?:afterwards?|then|later|subsequently|thereafter)\b", re.IGNORECASE)
 _MAIN = 0.5  # of the words behind it, and of the claim by the unit, for the claim to rest on them
 
 
@@ -95,7 +97,7 @@ def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]
     spoken = Bag.of(word.stem for word in alignment.claim.words)
     if not behind or min(_share(behind, spoken), alignment.fit(unit)) < _MAIN:
         return
-    if _has_value(alignment, unit, found.end()):
+    if _has_value(alignment, unit, found.end()) or _comes_later(alignment.claim.text, found.group()):
         return
     known = _known(alignment, unit, question)
     told = _TOLD_AGAIN.match(unit.text, found.end())
@@ -121,6 +123,11 @@ def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
             if _share(behind, _known(alignment, unit, question)) < kept:
                 yield doubtful(Reason.CONDITION, unit.text[found.start() :])
                 return
+
+
+def _comes_later(claim: str, restriction: str) -> bool:
+    """Whether a claim has just "afterwards" for what must have happened first."""
+    return bool(_FIRST.match(restriction) and _LATER.search(claim))
 
 
 def _has_value(alignment: Alignment, unit: Unit, end: int) -> bool:

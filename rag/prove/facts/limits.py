@@ -30,7 +30,11 @@ _BEHIND_DOWN = r"""\W*(?:\w+\W+){0,3}?(?:or|and)\s(?:less|fewer|shorter|earlier|
     | .{0,12}(?:oder\sweniger|o\smenos|ou\smoins|以下|以内|まで)"""
 
 _REACH = 40  # characters before a number in which its comparison stands
-_NEGATED = re.compile(r"(?:\b(?:not|never|cannot|no)|n['’]t)\s+(?:to\s+)?(?:[a-z]+\s+){0,3}$", re.IGNORECASE)
+_NEGATED = re.compile(
+    r"""(?:\b(?:not|never|cannot|no)|n['’]t)\s+(?:to\s+)?(?:[a-z]+\s+){0,3}$
+    | \b(?:no|nobody|none)\s+(?:(?!(?:for|of|to|on|in|if|when|with)\b)[a-z]+\s+){1,6}$""",
+    re.IGNORECASE | re.VERBOSE,
+)
 """A denial right before a comparison, or with a verb between: "are not allowed to take more than"."""
 _IN_TIME = re.compile(r"no\s(?:later|earlier|sooner)\sthan|at\s(?:the\s)?latest|spätestens|frühestens", re.IGNORECASE)
 _AHEAD = re.compile(r"\s*(?:before|prior|in\sadvance|ahead|earlier|vor(?:her)?|antes|avant)\b", re.IGNORECASE)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rag.lexical import fold
 from rag.prove.facts.figures import small
 from rag.prove.facts.limits import direction_of
-from rag.prove.facts.measures import COUNT, MONTH, ORDINALS, RATES, SECOND, TIGHT, TIMES, UNITS, WEEKDAYS
+from rag.prove.facts.measures import COUNT, MONTH, NUMBER_WORDS, ORDINALS, RATES, SECOND, TIGHT, TIMES, UNITS, WEEKDAYS
 from rag.prove.facts.values import LETTERS, Line, Often, Ordinal, Quantity, Rate, Span, small_words
 
 _FRACTION = re.compile(
@@ -30,7 +30,7 @@ _SINGLE = re.compile(
 )
 RATE_WORD = re.compile(rf"\b(?:{'|'.join(RATES)})\b")
 _EVERY = re.compile(
-    r"""\b(?:every|each|once\s+an?|twice\s+an?|times\s+an?|jede[nrs]?|alle|cada|chaque|tou(?:te)?s\s+les)\s+
+    r"""\b(?:(?P<often>(?:once|twice|times)\s)\s*an?|every|each|jede[nrs]?|alle|cada|chaque|tou(?:te)?s\s+les)\s+
     (?:(?P<count>other|second|third|fourth|fifth|two|three|four|five|six|seven|eight|ten|twelve|\d+)\s+)?(?:business\s+)?(?P<unit>[A-Za-zÀ-ÿ]+)""",
     re.IGNORECASE | re.VERBOSE,
 )
@@ -43,6 +43,7 @@ _ALWAYS = re.compile(
 _ALWAYS_WORDS = frozenset(["clock", "uhr", "hours", "night", "x"])
 CLOCK = "clock"
 """The dimension of what never stops: "24/7"."""
+_TIMES_OF = re.compile(r"\b(?:(?P<twice>twice)|(?P<number>\d{1,3}|[a-z]+)\stimes)\s$", re.IGNORECASE)
 _WEEK = 604800  # seconds
 _JAPANESE = re.compile(r"([年月週日])に\s?(\d)\s?回")
 _JAPANESE_PERIODS = {"年": (MONTH, 12), "月": (MONTH, 1), "週": (SECOND, 604800), "日": (SECOND, 86400)}
@@ -114,13 +115,27 @@ def frequencies(line: Line) -> Iterator[Often]:
         kind, period = _JAPANESE_PERIODS[match[1]]
         yield Often(line.take(*match.span()), Rate(kind, period / max(1, int(match[2]))))
     for match in () if said.isdisjoint(RATES) else RATE_WORD.finditer(small(line.text)):
-        yield Often(Span(line.text[match.start() : match.end()], *match.span()), Rate(*RATES[match.group()]))
+        dimension, amount = RATES[match.group()]
+        rate = Rate(dimension, amount / _times_before(line.text, match.start()))
+        yield Often(Span(line.text[match.start() : match.end()], *match.span()), rate)
     for match in () if said.isdisjoint(_EVERY_WORDS) else _EVERY.finditer(line.text):
         dimension, amount = _period(match["unit"])
         if dimension in TIMES:
             count = (match["count"] or "1").lower()
             times = _COUNTS.get(count) or int(count)
-            yield Often(Span(match.group(), *match.span()), Rate(dimension, amount * times))
+            rate = Rate(dimension, amount * times / _times_before(line.text, match.end("often")))
+            yield Often(Span(match.group(), *match.span()), rate)
+
+
+def _times_before(text: str, end: int) -> int:
+    """Return how often in each period: 2 for the "twice " that ends at a place, 3 for "three times ", else 1."""
+    found = _TIMES_OF.search(text, 0, end) if end > 0 else None
+    if found is None:
+        return 1
+    if found["twice"]:
+        return 2
+    number = found["number"].lower()
+    return int(number) or 1 if number.isdecimal() else NUMBER_WORDS["en"].get(number, 1) or 1
 
 
 def on_weekdays(line: Line) -> Iterator[Often]:

@@ -35,6 +35,8 @@ _NOT_A_DENIAL = re.compile(
       # A limit: "may not stay for more than three nights".
       |(?:\w+\s){0,4}?(?:more|longer|later|less|fewer|earlier)\sthan(?=\W+(?:\d|an?\s|half|once|twice|one|two
        |three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety)))\b
+    | (?:no|nobody|none)\s(?:\w+\s){1,6}?(?:more|longer|later|less|fewer|earlier)\sthan(?=\W+(?:\d|an?\s|half
+       |once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety))\b
     | (?:not|never)\s(?:below|above|under|over|beyond)\b
     | (?:needn['’]t|not\s(?:need|have)\sto|n['’]t\s(?:need|have)\sto)\s(?:do|take)\s(?:anything|any\saction)
     | do(?:n['’]t|\snot)\s(?:hesitate|forget)\b""",
@@ -47,7 +49,8 @@ _IMPLIED = re.compile(
     |authori[sz]ed|approved|used|lawful|able|acceptable|changed|covered)|invalid
     |ineligible|in\slieu|instead|rather|waive\w*|forfeit\w*|stops?|disabl\w+|prevent\w*|block\w*|hardly|rarely|optional
     |exempt\w*|excluded?|excludes|excluding|voluntary|no\slonger|cease\w*|except\w*|only|lost|loses?|free\sof|use[sd]?\sup|runs?\sout|exhaust\w*
-    |(?:left|leaves?|leaving|stays?|keeps?|kept)\sout|omit\w*|avoid\w*|illegal|nobody|outside
+    |off[\s-]limits|out\sof\sbounds|taboo|no-go|on\syou(?=[\s,.;]|$)(?!\s(?:device|laptop|phone|computer))
+    |(?:your|their|his|her|my|our)\sown\s(?:pocket|expense|cost)|(?:left|leaves?|leaving|stays?|keeps?|kept)\sout|omit\w*|avoid\w*|illegal|nobody|outside
     |non-\w+|hors|fuera|außerhalb|ausgenommen|ausgeschlossen|exclue?s?|excluid\w+|facultati\w+|opcional\w*|voluntari[oa]s?|freiwillig\w*|nur|lediglich
     |sólo|solo|solamente|seulement|uniquement|andernfalls|statt|stattdessen|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ|対象外|範囲外|除|だけ|任意""",
     re.IGNORECASE | re.VERBOSE,

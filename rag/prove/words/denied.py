@@ -1,6 +1,9 @@
 """What is denied in one sentence and affirmed in other words in another: "at no cost" and "free"."""
 
 import re
+from collections.abc import Iterable
+
+from rag.prove.words.roots import root_of
 
 _FLAGS = re.IGNORECASE | re.VERBOSE
 _PAIRS = tuple(
@@ -64,6 +67,41 @@ _PAIRS = tuple(
 )
 
 
+_TURNED_PAIRS = """
+object/agree object/consent object/accept oppose/agree mind/agree refuse/agree take/stay take/remain take/leave
+bring/leave remove/stay remove/remain leave/bring leave/belong leave/keep leave/return keep/delete keep/return
+keep/discard keep/destroy forget/remember ignore/read ignore/answer ignore/respond miss/attend skip/attend skip/do
+skip/follow wait/immediately wait/once wait/straight delay/immediately delay/promptly share/keep share/confidential
+share/secret share/private disclose/confidential disclose/secret reveal/secret reveal/confidential reveal/anonymous
+publish/confidential publish/internal tell/secret tell/confidential count/separate count/additional count/exclude
+matter/regardless matter/irrespective differ/same distinguish/same distinction/same difference/same difference/equal
+change/same change/stay change/keep change/remain change/constant change/fixed end/continue stop/continue stop/keep
+interrupt/continue lapse/continue lapse/keep expire/keep expire/permanent expire/indefinite fail/succeed fail/pass
+fail/work work/off work/holiday work/closed work/leave open/closed come/closed expect/optional expect/voluntary
+need/optional need/unnecessary need/without require/optional require/voluntary require/unnecessary oblige/voluntary
+oblige/optional have/lack exceed/within exceed/most exceed/limit exceed/cap exceed/maximum exceed/up restrict/free
+restrict/any limit/any limit/unlimited trust/verify alone/together alone/accompany alone/two touch/leave edit/read
+see/hidden see/private know/secret know/anonymous know/hidden name/anonymous identify/anonymous warn/notice
+announce/notice transfer/personal transfer/nontransferable carry/expire carry/lapse carry/forfeit carry/lose
+roll/expire roll/lapse roll/forfeit reuse/single reuse/new reuse/fresh replace/keep replace/stay exception/all
+exception/every exception/always exempt/all exempt/everyone shortcut/same discriminate/equal late/time late/before
+late/deadline early/until early/wait early/only postpone/time public/internal public/confidential refund/final
+refund/forfeit return/final worry/fine worry/safe problem/fine permanent/temporary permanent/expire lose/keep
+lose/retain lose/continue lose/full reduce/full reduce/same reduce/unchanged deduct/full deduct/free cost/free
+charge/free pay/free ask/automatic apply/automatic apply/exempt do/automatic request/automatic register/automatic
+join/decline accept/decline accept/reject accept/refuse cover/yourself cover/exclude include/separate include/extra
+include/except use/ban use/forbid use/avoid allow/forbid permit/forbid rush/time hurry/time together/separate
+mix/separate combine/separate close/open block/open busy/free
+"""
+
+
+def _turned() -> frozenset[tuple[str, str]]:
+    """Return the stems of the pairs, each either way round."""
+    pairs = [tuple(root_of(word) for word in pair.split("/")) for pair in _TURNED_PAIRS.split()]
+    return frozenset((one, other) for pair in pairs for one, other in (pair, pair[::-1]))
+
+
+_TURNED = _turned()
 _NOTHING = re.compile(r"\b(?:nothing|no\s(?:cost|charge|fee)s?|none)\b", re.IGNORECASE)
 _ZERO = re.compile(r"[$€£]\s?0(?![.,]?\d)|(?<![\d.,])0\s?(?:[$€£%]|euros?\b|dollars?\b|pounds?\b)", re.IGNORECASE)
 
@@ -71,6 +109,11 @@ _ZERO = re.compile(r"[$€£]\s?0(?![.,]?\d)|(?<![\d.,])0\s?(?:[$€£%]|euros?\
 def is_at_no_cost(denied: str, affirmed: str) -> bool:
     """Whether a clause says "nothing" or "no fee", and a text has an amount of zero."""
     return bool(_NOTHING.search(denied) and _ZERO.search(affirmed))
+
+
+def is_turned(denied: Iterable[str], affirmed: Iterable[str]) -> bool:
+    """Whether a stem, denied, says what another one does: "nobody objects" and "all agree"."""
+    return any((one, other) in _TURNED for one in denied for other in affirmed)
 
 
 def says_the_same(denied: str, affirmed: str) -> bool:

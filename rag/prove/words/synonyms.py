@@ -1291,6 +1291,56 @@ prorate prorated pro_rata proportion proportionate proportionally
 kid child children
 attract count qualify
 part_timer part_time
+publish publication
+acquire acquisition take_over
+permit permission
+admit admission
+conclude conclusion
+prescribe prescription
+persuade persuasion convince
+attend attention
+rely reliable reliability
+analyse analytical analysis
+live life
+speak speech
+advise advice
+relieve relief
+recede recession
+concede concession
+perceive perception
+deceive deception
+redeem redemption
+repeat repetition
+mix mixture
+pack package
+able ability
+true truth
+warm warmth
+free freedom
+wise wisdom
+pay payee
+present presence attend
+urgent urgency pressing
+frequent frequency
+tax taxable taxation
+real reality
+volunteer voluntary voluntarily sign_up
+central center centre
+pirated illegal illegally unlicensed copied copy
+suspect think believe suspicion
+manner form way fashion
+compromise leak stolen expose wrong_hands
+interfere suffer hamper
+shortcut bypass
+remark comment note add
+deadline due date
+brief short
+meet get_to_know
+blame fault blameless
+furniture desk chair
+private personal
+severe severity
+whoever who anyone candidate
 """
 
 

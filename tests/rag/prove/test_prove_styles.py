@@ -13,7 +13,6 @@ NOT_PROVED = {
     "The museum is closed on Mondays [1].",
     "You may take photos as long as you don't use flash [1].",
     "Neither of the two serious adverse events was related to the treatment [1].",
-    "There is no change to the dividend of €0.80 a share [1].",
     "Don't add meat, dairy or cooked food, since they attract rats [1].",
 }
 # What only a reader finds: the words are the passage's, and stand for one another's things.

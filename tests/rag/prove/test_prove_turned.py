@@ -1,0 +1,55 @@
+"""What is denied in one way and affirmed in another: "nobody objects" of "all agree"; and how often in a period."""
+
+import pytest
+
+from rag.prove import Text, Verdict, prove
+
+CAMP = (
+    "Fires are lit after dark if the neighbours agree. Unused meal vouchers expire in October. Bikes stay at the gate. "
+    "The register is confidential. Boots are cleaned twice a day, ropes quarterly. Groups have at most six children. "
+    "Guides pay for the bus and the tent, but not for drinks. When you are back, hand in the map. Everyone attends the "
+    "morning talk. Water is tested three times a year."
+)
+
+
+def verdict(claim: str) -> Verdict:
+    text = Text("Camp", "", CAMP)
+    return prove(f"{claim} [1]", [text], [text], "How does the camp work?").verdict
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Fires are lit after dark as long as the neighbours do not object.",
+        "Unused meal vouchers cannot be carried on beyond October.",
+        "Bikes must not be taken past the gate.",
+        "The register must not be disclosed.",
+        "Boots are cleaned two times a day.",
+        "Boots are cleaned every 12 hours.",
+        "Ropes are cleaned four times a year.",
+        "No group has more than six children.",
+        "Drinks are on you, whereas guides pay for the bus and the tent.",
+        "Hand in the map afterwards.",
+        "Nobody may skip the morning talk.",
+        "Water is tested every four months.",
+    ],
+)
+def test_what_is_turned_twice_is_proved(claim: str) -> None:
+    assert verdict(claim) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Water is not tested three times a year.",
+        "Bikes must not be left at the gate.",
+        "Boots are not cleaned twice a day.",
+        "Boots are cleaned twice a week.",
+        "Ropes are cleaned three times a year.",
+        "Guides pay for drinks.",
+        "Not everyone attends the morning talk.",
+        "Water is tested every three months.",
+    ],
+)
+def test_what_is_turned_once_is_not_proved(claim: str) -> None:
+    assert verdict(claim) is not Verdict.PROVED
