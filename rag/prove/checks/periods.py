@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from rag.prove.align import Alignment
+from rag.prove.checks.derived import is_worked_out
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Fact, Quantity
 from rag.prove.parse import is_row
@@ -52,7 +53,7 @@ class _Stretch:
     text: str
     periods: frozenset[str]
     words: Sequence[Word]
-    values: Sequence[Fact]
+    values: Sequence[Quantity]
 
     def coverage(self, other: "_Stretch", language: str) -> float:
         """Return the share of this one's words that another holds; of another language, of its values."""
@@ -82,6 +83,8 @@ def check_periods(alignment: Alignment) -> Iterator[Problem]:
     for one in own:
         if len(one.periods) > 1 or _COUNTED.search(one.text) or not (one.values if foreign else one.weight >= _TELLING):
             continue
+        if any(isinstance(value, Quantity) and is_worked_out(value, alignment) for value in one.values):
+            continue
         if other := _otherwise(one, near, "" if foreign else claim.language):
             yield doubtful(Reason.UNIT, f"{one.text.strip()} / {other.text.strip()}")
 
@@ -92,6 +95,8 @@ def _otherwise(one: _Stretch, near: Sequence[_Stretch], language: str) -> _Stret
     best, closest = next(((share, other) for share, other in ranked if other.periods), (0.0, None))
     if closest is None or best < _ABOUT or best < ranked[0][0] or _COUNTED.search(closest.text):
         return None
+    if any(value.value not in {other.value for other in closest.values} for value in one.values):
+        return None  # 12 a year of one a month
     as_close = [other for share, other in ranked if share > best - _CLEARLY]
     return None if any(one.periods & other.periods for other in as_close) else closest
 

@@ -14,7 +14,6 @@ NOT_FOUND = {
     "If you move on your own initiative, we pay for packing and transport [1].",
     "All staff must attend [1].",
     "Night shifts carry an allowance of 4.50 EUR per shift [1].",
-    "Breaking changes are released on the first Monday of a month [1].",
 }
 
 
