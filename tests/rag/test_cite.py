@@ -156,6 +156,23 @@ def test_a_quoted_question_does_not_end_its_sentence() -> None:
     assert cited('For "Where is it?" you enter VDI [1].') == [('For "Where is it?" you enter VDI.', ("1",))]
 
 
+@pytest.mark.parametrize(
+    "ping",
+    [
+        "<!channel> ",
+        "<!here>",
+        "<!everyone|everyone> ",
+        "<@U024BE7LH> ",
+        "<#C024BE7LR|general> ",
+        "<!subteam^S012AB34> ",
+    ],
+)
+def test_what_would_ping_somebody_is_no_word_of_a_sentence(ping: str) -> None:
+    assert cited(f"{ping}Leave is 25 days [1].") == [("Leave is 25 days.", ("1",))]
+    assert cited(f"<at>Ann</at> Leave {ping}is 25 days [1].") == [("Ann Leave is 25 days.", ("1",))]
+    assert cited(f"Write `{ping.strip()}` in it [1].") == [(f"Write `{ping.strip()}` in it.", ("1",))]
+
+
 def test_a_bold_line_is_a_heading_and_markup_inside_markup_is_passed_over() -> None:
     draft = read("**Steps**\n- [ ] Open Settings [1]\n![a](b) Leave is **25 days** [[1](https://x.y)]")
     assert [(draft.blocks[unit.block].kind, unit.text) for unit in draft.units] == [
