@@ -20,6 +20,7 @@ from rag.prove.checks.limited import check_limited
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.maybe import check_maybe
 from rag.prove.checks.mixed import check_mixed
+from rag.prove.checks.modals import check_modals
 from rag.prove.checks.names import check_names
 from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.parens import check_parens
@@ -63,6 +64,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_scope,
     check_scale,
     check_maybe,
+    check_modals,
     check_universal,
     check_whichever,
     check_voice,

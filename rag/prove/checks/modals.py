@@ -1,0 +1,115 @@
+"""Whether each clause of a claim is as strong as the clause that says the same: must, should, may or need not."""
+
+import re
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from itertools import pairwise
+
+from rag.prove.align import Alignment
+from rag.prove.parse import is_row
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import Bag
+from rag.prove.words.clauses import denies
+from rag.prove.words.languages import ENGLISH
+from rag.prove.words.words import Word
+
+
+class Strength(Enum):
+    """How strongly a clause says something."""
+
+    MUST = "must"
+    WILL = "will"
+    SHOULD = "should"
+    MAY = "may"
+    FREE = "need not"
+
+
+_BE_TOLD = r"(?:required|needed|necessary|obliged|obligatory|mandatory|compulsory)"
+_CUES: tuple[tuple[Strength, str], ...] = (
+    (
+        Strength.FREE,
+        rf"\b(?:not|no\slonger|\w+n['’]t)\s(?:\w+\s){{0,2}}?(?:have\sto|has\sto|needs?|{_BE_TOLD})\b|\bno\sneed\b",
+    ),
+    (
+        Strength.MAY,
+        rf"""\b(?:may|might|could|can)\s(?:also\s|then\s|even\s)?(?:be(?:come)?\s(?:asked|charged|held|{_BE_TOLD})
+        |have\sto|need)\b|\b(?:will\s)?soon\s(?:be(?:come)?)\b|\bwill\sbecome\s{_BE_TOLD}\b""",
+    ),
+    (
+        Strength.MUST,
+        r"""\b(?:must|shall|ha(?:s|ve|d)\sto|(?:is|are|be|become)\s(?:always\s)?(?:required|necessary)|obliged|mandatory
+        |obligatory|compulsory|requires?|needs?\sto|will\sneed\sto)\b""",
+    ),
+    (
+        Strength.SHOULD,
+        r"""\b(?:should|recommend\w*|encourag\w*|ideally|prefer\w*|advis\w+|suggest\w*|best\spractice|ought|good\sidea
+        |we\surge)\b""",
+    ),
+    (
+        Strength.MAY,
+        r"\b(?:(?:may|might|can|could)(?!\sonly)|optional\w*|possib\w+|allowed|permitted|free\sto|welcome|voluntar\w+|able\sto)\b",
+    ),
+)
+"""What shows each strength, in the order in which it is looked for: "may be required" requires nothing."""
+_FORCES = tuple((force, re.compile(cue, re.IGNORECASE | re.VERBOSE)) for force, cue in _CUES)
+_CERTAIN = re.compile(r"\b(?:will|entitled|guaranteed|always)\b", re.IGNORECASE)
+_CUT = re.compile(r"[;:,()]\s|[.](?:\s|$)|\b(?:and|but|while|whereas|if|unless|because|so\sthat)\b", re.IGNORECASE)
+_ABOUT = 0.5  # of a clause's words, for another to say the same
+
+
+def check_modals(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for a clause that says "must" where the closest one says "should" or "may", or "may" for "must"."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or not alignment.near:
+        return
+    for text, words in _clauses(claim.text, claim.words):
+        ours = _strengths(text) or ({Strength.WILL} if _CERTAIN.search(text) else set())
+        if len(ours) != 1 or denies(text, ENGLISH):
+            continue
+        closest, theirs = _closest(words, alignment)
+        if theirs and _is_other(next(iter(ours)), theirs):
+            yield doubtful(Reason.MODALITY, f"{text.strip()} / {closest.strip()}")
+
+
+def _is_other(ours: Strength, theirs: set[Strength]) -> bool:
+    """Whether a clause is stronger than another one, or may be what the other must."""
+    match ours:
+        case Strength.MUST:
+            return Strength.MUST not in theirs
+        case Strength.WILL | Strength.SHOULD:
+            return theirs == {Strength.MAY}
+        case Strength.MAY:
+            return theirs == {Strength.MUST}
+    return False
+
+
+def _closest(words: Sequence[Word], alignment: Alignment) -> tuple[str, set[Strength]]:
+    """Return the near clause that has most of some words, with its strengths or those of its lead-in."""
+    total = sum(word.weight for word in words)
+    best, closest, strengths = 0.0, "", set[Strength]()
+    for unit in (unit for unit in alignment.near if not is_row(unit.text)):
+        for text, theirs in _clauses(unit.text, unit.words):
+            bag = Bag.of(stem for word in theirs for stem in (word.stem, word.phrase) if stem)
+            share = sum(word.weight * bag.meets(word) for word in words) / total
+            if share > best:
+                best, closest, strengths = share, text, _strengths(text) or _strengths(unit.context)
+    return (closest, strengths) if best >= _ABOUT else ("", set())
+
+
+def _clauses(text: str, words: Sequence[Word]) -> Iterator[tuple[str, list[Word]]]:
+    """Yield the clauses that have a word that tells something, with those."""
+    cuts = [0, *(match.start() for match in _CUT.finditer(text)), len(text)]
+    for start, end in pairwise(cuts):
+        inside = [word for word in words if word.weight and start <= word.start < end]
+        if inside:
+            yield text[start:end], inside
+
+
+def _strengths(text: str) -> set[Strength]:
+    """Return how strongly a clause says something; each word of it counts once."""
+    found = set()
+    for force, cue in _FORCES:
+        if cue.search(text):
+            found.add(force)
+            text = cue.sub(" ", text)
+    return found
