@@ -1,5 +1,6 @@
 """Whether a claim denies what is affirmed, or affirms what is denied."""
 
+import re
 from collections.abc import Iterable, Iterator
 
 from rag.prove.align import Alignment
@@ -23,6 +24,7 @@ _TIE = 0.02
 _MOST = 0.65
 _UNIT = 0.6  # of the claim, for a unit to be about it
 _WHOLE = 0.98
+_UNTIL = re.compile(r"\W*(?:until|before)\b", re.IGNORECASE)
 _COSTS = frozenset("pai cost charg fee".split())
 _BETTER = 0.15  # of the claim, for another unit to say it better than one that denies
 
@@ -65,7 +67,7 @@ def _is_denied_otherwise(clause: Clause, alignment: Alignment) -> bool:
     """Whether the page denies what a clause does by an answer, in a lead-in or without a "not"."""
     if _is_answered_no(clause, alignment) or _is_denied_above(clause, alignment):
         return True
-    said = clause.line[clause.start :]
+    said = clause.line if _UNTIL.match(clause.line) else clause.line[clause.start :]
     free = (unit for unit in alignment.near if is_at_no_cost(said, unit.text))
     if any(unit.bag.holds(word) for unit in free for word in clause.words if word.stem not in _COSTS):
         return True
@@ -98,9 +100,7 @@ def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
         return doubtful(Reason.DENIAL, f"{clause.text.strip()} / {closest.text.strip()}")
     if not aligned or closest.is_denied or closest.implied - clause.implied:
         return None
-    if any(_has_opposite(clause, other) for other in alignment.near_clauses):
-        return None
-    if _is_denied_otherwise(clause, alignment):
+    if any(_has_opposite(clause, other) for other in alignment.near_clauses) or _is_denied_otherwise(clause, alignment):
         return None
     if any(
         _denies_too(other, clause) for other in alignment.clauses if other.denials or other.implied - clause.implied

@@ -23,6 +23,8 @@ _WORKED_OUT = (computed, is_below_limit, follows)
 _FOLLOWS = re.compile(r"\s*[,;(]\s*(?:and|or|but)?\s*", re.IGNORECASE)
 _WEEK = re.compile(r"\bmon(?:day)?s?\s*(?:to|through|until|till|-|–)\s*fri(?:day)?s?\b", re.IGNORECASE)
 _WORKDAYS = re.compile(r"\b(?:weekday|workday|(?:working|business)\sday)s?\b", re.IGNORECASE)
+_WORKDAYS_A_WEEK = 5
+_ASIDE = 2  # units beside a window that still belong to what it is about: items of one list
 _ELSEWHERE = (
     0.2  # how much better the rest of the claim fits without the value than with it; measured: .15 to .25 alike
 )
@@ -78,7 +80,7 @@ def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
     if _is_cited(fact, alignment):
         problem = _check_rate(fact, alignment) or _check_binding(fact, alignment)
         return None if problem and any(comes_out(fact, alignment) for comes_out in _WORKED_OUT) else problem
-    if is_shortened(fact, alignment.near_text):
+    if is_shortened(fact, alignment.near_text) or (_is_week(fact) and _WEEK.search(alignment.near_text)):
         return None
     if is_length(fact, alignment) or any(comes_out(fact, alignment) for comes_out in _WORKED_OUT):
         return None
@@ -86,6 +88,11 @@ def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
     if any(same_amount(fact, found) for found in close) or (close and not fact.is_label):
         return sure(Reason.UNIT, f"{fact.span.text} / {close[0].span.text}")
     return sure(Reason.NUMBER, fact.span.text)
+
+
+def _is_week(fact: Quantity) -> bool:
+    """Whether it is five days, the length of "Monday to Friday"."""
+    return fact.value == _WORKDAYS_A_WEEK and UNITS["day"] == (fact.dimension, fact.amount / fact.value)
 
 
 def _check_rate(fact: Quantity, alignment: Alignment) -> Problem | None:
@@ -145,7 +152,7 @@ def _check_binding(fact: Fact, alignment: Alignment) -> Problem | None:
         return None
     if rival := _rival(fact, alignment) or _stands_elsewhere(fact, alignment) or neighbours_value(fact, alignment):
         return doubtful(Reason.BINDING, f"{fact.span.text} / {rival.span.text}")
-    if len(alignment.cited) > 1 or any(has_fact(unit, fact) for unit in alignment.near):
+    if len(alignment.cited) > 1 or any(has_fact(unit, fact) for unit in alignment.near) or _is_beside(fact, alignment):
         return None
     fit = max(
         (
@@ -159,6 +166,15 @@ def _check_binding(fact: Fact, alignment: Alignment) -> Problem | None:
     if alignment.windows[0].coverage - fit < _ELSEWHERE:
         return None
     return doubtful(Reason.BINDING, fact.span.text)
+
+
+def _is_beside(fact: Fact, alignment: Alignment) -> bool:
+    """Whether a unit right beside a window has a fact, and the claim has no other that could be exchanged for it."""
+    if any(isinstance(one, Quantity) and one is not fact and competes(fact, one) for one in alignment.claim.facts):
+        return False
+    window = alignment.windows[0]
+    units = alignment.cited[window.index].units[max(0, window.first - _ASIDE) : window.last + 1 + _ASIDE]
+    return any(has_fact(unit, fact) for unit in units)
 
 
 def _check_code(fact: Code, alignment: Alignment) -> Problem | None:

@@ -28,7 +28,8 @@ _FORCES = {
         |desired|expected\sto|favou?red|ought|soll\w*|empf\w+|idealerweise|möglichst|ermunter\w*|deberían?|recomiend\w+
         |recomend\w+|idealmente|conviene|devrai(?:t|ent)|recommand\w+|idéalement|de\spréférence
         |conseill\w+)\b|べき|推奨|望まし|理想""",
-    Force.MAY: r"""\b(?:may(?!\snot)|might|can(?!['’]t|\snot)|could|optional\w*|(?<!as\s)possib\w+
+    Force.MAY: r"""\b(?:may(?!\snot)|might|could
+        |(?<!as\syou\s)(?<!as\sthey\s)(?<!before\sit\s)(?<!before\syou\s)(?<!before\sthey\s)can(?!['’]t|\snot)|optional\w*|(?<!as\s)possib\w+
         |(?<!not\s)(?:allowed|permitted)|free\sto|welcome|up\sto\syou|feel\sfree|choose\sto|discretion|voluntary|voluntarily|not\srequired
         |if\s(?:you|they)\s(?:wish|want|like|prefer)|kann|können|darf|dürfen|möglich|freiwillig|pueden?|podrán?
         |opcional\w*|posible|peu(?:t|vent)|pourrai\w*|facultati\w+|(?<!as\s)possible)\b|てもよい|できます|可能|任意|かもしれ""",
@@ -91,7 +92,11 @@ _EVERYBODY = frozenset("all every everyone everybody always".split())
 _WHICH = re.compile(r"\b(?:who|whose|if|unless|when|provided|as long as)\b", re.IGNORECASE)
 _TELLING = 3  # words behind "who" that tell which
 _TOLD = 0.34  # of the words that tell which, for the claim to tell it too
-_ALWAYS = re.compile(r"\b(?:always|never|in (?:all|any) cases?|however (?:long|much|many)|regardless)\b", re.IGNORECASE)
+_ALWAYS = re.compile(
+    r"""\b(?:always|(?<!that\s)(?<!who\s)(?<!which\s)(?<!that\swere\s)(?<!that\swas\s)(?<!that\syou\s)never
+    |in\s(?:all|any)\scases?|however\s(?:long|much|many)|regardless)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
 _EVEN = re.compile(r"\b(?:even (?:if|when|with|without)|whether or not|regardless)\b", re.IGNORECASE)
 _EXCEPTED = re.compile(r"\b(?:unless|except\w*|only|if|when|provided)\b", re.IGNORECASE)
 _ONLY_IF = re.compile(r"\b(?:if|unless|except|when)\b", re.IGNORECASE)

@@ -47,6 +47,7 @@ _CONDITION = re.compile(
 # What the sentence before it says may hold for such a claim too.
 _POINTS_BACK = re.compile(
     r"(?:(?:also|and|then|in addition|additionally),?\s)?(?:it|they|this|these|those|that|he|she|otherwise|then"
+    r"|(?:to|in|by) do(?:ing)? (?:so|this|that)|for (?:this|that)|to that end|this way"
     r"|afterwards|after (?:that|this|which)|in (?:that|this|such a) case|on top of that|at that point)\b",
     re.IGNORECASE,
 )
@@ -112,7 +113,7 @@ def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
         return
     spoken = Bag.of(word.stem for word in alignment.claim.words)
     for unit in alignment.near:
-        if _CUES.isdisjoint(unit.own.stems) or is_row(unit.text):
+        if _CUES.isdisjoint(unit.own.stems) or is_row(unit.text) or not _is_needed(unit, alignment):
             continue
         for found in _TRAILING.finditer(unit.text):
             main = _between(unit, _beginning(unit.text, found.start()), found.start())
@@ -123,6 +124,13 @@ def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
             if _share(behind, _known(alignment, unit, question)) < kept:
                 yield doubtful(Reason.CONDITION, unit.text[found.start() :])
                 return
+
+
+def _is_needed(unit: Unit, alignment: Alignment) -> bool:
+    """Whether a near unit is the closest, or has a word of the claim that no other near unit has."""
+    others = [other for other in alignment.near if other is not unit]
+    said = (word for word in alignment.claim.telling if unit.bag.holds(word))
+    return unit is alignment.closest or any(not any(other.bag.holds(word) for other in others) for word in said)
 
 
 def _comes_later(claim: str, restriction: str) -> bool:

@@ -18,6 +18,7 @@ _BODIES = frozenset("team department committee council board office officer mana
 _SAME = 2  # words around that are the same, at least
 _STOP = re.compile(r"[,;:!?()]|[.](?!\w)")
 _HEAD = 5  # letters that forms of a word share
+_CELL = "|"  # between cells, words are no neighbours
 _RATE = 6  # characters from a value to the end of "per"
 
 
@@ -173,6 +174,8 @@ def _beside(unit: Unit, word: Word, *, ahead: bool) -> Word | None:
     if word.stem not in unit.own.stems:
         return None
     for one, other in pairwise(each for each in unit.words if each.weight):
+        if _CELL in unit.text[one.end : other.start]:
+            continue
         if ahead and one.stem == word.stem:
             return other
         if not ahead and other.stem == word.stem:

@@ -56,11 +56,21 @@ def _check_labels(alignment: Alignment, closest: Unit) -> Iterator[Problem]:
     if label is None:
         return
     said = Bag.of(word.stem for word in alignment.claim.words)
-    is_its_own = any(said.holds(word) for word in closest.words if word.weight and word.end <= label.end())
+    named = [said.holds(word) for word in closest.words if word.weight and word.end <= label.end()]
+    is_its_own = any(named)
+    whole = len(named) > 1 and all(named)
     others = [unit for parsed in alignment.cited for unit in parsed.units if unit.place and _LABEL.match(unit.text)]
     if is_its_own and alignment.fit(closest) >= _NEARLY_ALL:
         return
     for word in alignment.claim.telling if is_its_own else alignment.claim.telling[:1]:
-        if word.weight == 1 and not closest.bag.holds(word) and any(word.stem in unit.own.stems for unit in others):
+        if word.weight < 1 or closest.bag.holds(word):
+            continue
+        if any(word.stem in (_named(unit) if whole else unit.own.stems) for unit in others):
             yield doubtful(Reason.BINDING, f"{word.text} / {label.group()}")
             return
+
+
+def _named(unit: Unit) -> set[str]:
+    """Return the stems of an item's label: who has the whole label of one may use words of what others say."""
+    label = _LABEL.match(unit.text)
+    return {word.stem for word in unit.words if label and word.end <= label.end()}

@@ -10,7 +10,8 @@ from rag.prove.facts.measures import COUNT, MONTH, NUMBER_WORDS, ORDINALS, RATES
 from rag.prove.facts.values import LETTERS, Line, Often, Ordinal, Quantity, Rate, Span, small_words
 
 _FRACTION = re.compile(
-    r"""\b(?P<count>a|one|two|three)[\s-]+(?P<part>thirds?|quarters?|fifths?)(?=\s+of\b)
+    r"""\b(?P<count>a|one|two|three)[\s-]+(?P<part>thirds?|quarters?|fifths?)(?=\s+(?:of|majority|supermajority|votes?)\b)
+    |\b(?P<over>[1-9])/(?P<under>[2-9])(?=(?:rds?|ths?)?\s+(?:of|majority|supermajority|votes?)\b)
     |\b(?:(?:a|one)[\s-]+)?(?P<half>half)(?=\s+(?:of|the|their|your|its|pay|salary|wages?|price|fare|rates?|fees?
     |costs?)\b)""",
     re.IGNORECASE | re.VERBOSE,
@@ -154,11 +155,14 @@ def _period(unit: str) -> tuple[str, float]:
 
 def fractions(line: Line) -> Iterator[Quantity]:
     """Yield shares such as "half of" and "two thirds of", in percent; of a time, "a quarter of an hour", as a time."""
-    if line.words.isdisjoint(_FRACTION_WORDS):
+    if line.words.isdisjoint(_FRACTION_WORDS) and "/" not in line.left:
         return
     for match in _FRACTION.finditer(line.left):
-        part = (match["part"] or match["half"]).lower().removesuffix("s")
-        value = _PARTS[part] * _TIMES[(match["count"] or "").lower()]
+        if match["over"]:
+            value = 100 * int(match["over"]) / int(match["under"])
+        else:
+            part = (match["part"] or match["half"]).lower().removesuffix("s")
+            value = _PARTS[part] * _TIMES[(match["count"] or "").lower()]
         whole = _OF_TIME.match(line.left, match.end())
         dimension, amount = UNITS.get(fold(whole["unit"]), (COUNT, 0)) if whole else (COUNT, 0)
         end = match.end()

@@ -44,7 +44,8 @@ _PAIRS = tuple(
             r"(?:alert|notif|log|warn|record|report|monitor|track|audit)\w*",
         ),
         (
-            r"(?:not|never|nobody|nothing|no\sone|cannot|\w+n['’]t|no)\b[^.;]{0,80}\b(?:until|before)",
+            r"""(?:not|never|nobody|nothing|no\sone|cannot|\w+n['’]t|no)\b[^.;]{0,80}\b(?:until|before)
+            | (?:until|before|without)\b[^.;]{0,80}\b(?:not|never|nobody|nothing|no\sone|cannot|\w+n['’]t|no)""",
             r"""(?:must|needs?\sto|ha(?:s|ve)\sto|required)\b[^.;]{0,80}\b(?:before|until|first)
             | only\s(?:after|once|when)""",
         ),
@@ -57,6 +58,10 @@ _PAIRS = tuple(
             r"""(?:not|never|\w+n['’]t)\s(?:reduce|affect|touch|eat\sinto|come\s(?:out\sof|off)|count\s(?:against|towards?|as)
             |taken\s(?:out\sof|from|off)|deducted)""",
             r"separate(?:ly)? | additional(?:ly)? | in\saddition | on\stop | independent(?:ly)? | extra",
+        ),
+        (
+            r"(?:nobody|no\sone|nothing|none|nowhere)\selse | no\s(?:one\s)?others? | (?:nobody|none|nothing)\sbut",
+            r"only | solely | exclusively | alone | sole | restricted | limited",
         ),
         (r"not\s(?:enough|sufficient)", r"insufficient | too\s(?:few|little) | lack\w*"),
         (

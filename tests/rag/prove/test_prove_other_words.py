@@ -9,7 +9,8 @@ CLUB = (
     "in the hall without permission of the fire warden. New members wait 30 days before they may vote. The lockers "
     "cost 0 euros. A booking may be split into up to four sessions. The summer break begins on July 19. For this "
     "reason, the club requires a helmet and recommends the Falcon as the lightest. If you live outside the "
-    "United Kingdom, and are not a member, you are billed by card. Non-exempt guests who stay for more than 3 nights pay the visitor levy."
+    "United Kingdom, and are not a member, you "
+    "are billed by card. Non-exempt guests who stay for more than 3 nights pay the visitor levy."
 )
 NAMES = '# Setup\n\n- Call the first list "spring-one"\n- Fill it with names\n- Set the list type to "open"'
 

@@ -53,3 +53,29 @@ def test_what_is_turned_twice_is_proved(claim: str) -> None:
 )
 def test_what_is_turned_once_is_not_proved(claim: str) -> None:
     assert verdict(claim) is not Verdict.PROVED
+
+
+LAB = (
+    "Staff must finish the safety course before they enter the clean room. Samples may only be carried in steel "
+    "boxes. A motion needs 2/3 of the votes. The lamps are checked each morning (Monday through Friday).\n\n"
+    "Report an accident:\n\n- Use the red form\n- Attach clear photos\n- Hand it in at the gate\n"
+    "- Do so within 12 hours"
+)
+
+
+@pytest.mark.parametrize(
+    ("claim", "proved"),
+    [
+        ("Until the safety course is finished, staff may not enter the clean room.", True),
+        ("Samples may be carried in steel boxes, and in nothing else.", True),
+        ("A motion needs two thirds of the votes.", True),
+        ("The lamps are checked each morning, five days a week.", True),
+        ("Accidents go on the red form, with clear photos, within 12 hours.", True),
+        ("A motion needs three quarters of the votes.", False),
+        ("The lamps are checked each morning, six days a week.", False),
+        ("Accidents go on the red form, with clear photos, within 24 hours.", False),
+    ],
+)
+def test_bans_until_shares_and_items_in_one_sentence(claim: str, proved: bool) -> None:  # noqa: FBT001 -- a table's
+    text = Text("Lab", "", LAB)
+    assert (prove(f"{claim} [1]", [text], [text], "What holds in the lab?").verdict is Verdict.PROVED) == proved
