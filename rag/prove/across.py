@@ -7,6 +7,7 @@ from dataclasses import replace
 from rag.lexical import fold
 from rag.prove.align import VALUE, Alignment, align
 from rag.prove.checks.columns import check_columns, check_every_row
+from rag.prove.checks.counting import check_counting
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
@@ -115,6 +116,7 @@ def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
     yield from check_facts(alignment)
     yield from check_limits(alignment)
     yield from check_periods(alignment)
+    yield from check_counting(alignment)
     yield from (problem for problem in check_names(alignment, question) if not _is_translated(problem, alignment))
     yield from check_denials(alignment)
     yield from check_denied_words(alignment)

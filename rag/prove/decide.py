@@ -9,7 +9,9 @@ from rag.prove.checks.added import check_added, check_new_item
 from rag.prove.checks.agents import check_agents
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.counted import check_counted
+from rag.prove.checks.counting import check_counting
 from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
+from rag.prove.checks.depends import check_depends
 from rag.prove.checks.elsewhere import check_elsewhere, check_likewise
 from rag.prove.checks.exchanged import check_exchanged
 from rag.prove.checks.excluded import check_excluded, check_excluded_above, check_listed_out
@@ -28,6 +30,7 @@ from rag.prove.checks.periods import check_periods
 from rag.prove.checks.priority import check_priority
 from rag.prove.checks.questions import check_questions
 from rag.prove.checks.quoted import check_quoted
+from rag.prove.checks.requirements import check_requirements
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.ruled_out import check_only_denied, check_ruled_out
 from rag.prove.checks.scale import check_scale
@@ -50,9 +53,11 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_facts,
     check_limits,
     check_periods,
+    check_counting,
     check_denials,
     check_denied_words,
     check_new_denials,
+    check_depends,
     check_ruled_out,
     check_only_denied,
     check_excluded,
@@ -66,6 +71,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_maybe,
     check_modals,
     check_universal,
+    check_requirements,
     check_whichever,
     check_voice,
     check_questions,

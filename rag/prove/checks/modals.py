@@ -54,7 +54,17 @@ _CUES: tuple[tuple[Strength, str], ...] = (
 _FORCES = tuple((force, re.compile(cue, re.IGNORECASE | re.VERBOSE)) for force, cue in _CUES)
 _CERTAIN = re.compile(r"\b(?:will|entitled|guaranteed|always)\b", re.IGNORECASE)
 _CUT = re.compile(r"[;:,()]\s|[.](?:\s|$)|\b(?:and|but|while|whereas|if|unless|because|so\sthat)\b", re.IGNORECASE)
-_ABOUT = 0.5  # of a clause's words, for another to say the same
+_MONTH = re.compile(r"\b(?:of|in|by|until|from|since|to|and|early|late|mid)\sMay\b|\bMay\s\d|\d\.?\sMay\b")
+_NEEDS = re.compile(r"\bneeds?\b(?!\sto\b)", re.IGNORECASE)
+"""What a page needs must be: "needs the treasurer's approval"."""
+_LIMITED = re.compile(
+    r"\b(?:only|solely|no (?:more|longer|later|less|fewer|higher)|at (?:most|least)|up to|maximum|nobody|unless)\b",
+    re.IGNORECASE,
+)
+"""What makes a "may" no leave: "may be no more than"."""
+_BOUND = re.compile(r"\bmay\s[^,;.]*\b(?:with|subject\sto|only)\b", re.IGNORECASE)
+"""What a "may" is bound to must be: "may leave with three months' notice"."""
+_ABOUT, _CLEARLY = 0.5, 0.35  # of a clause's words, for another to say the same; by which one must say it better
 
 
 def check_modals(alignment: Alignment) -> Iterator[Problem]:
@@ -64,10 +74,12 @@ def check_modals(alignment: Alignment) -> Iterator[Problem]:
         return
     for text, words in _clauses(claim.text, claim.words):
         ours = _strengths(text) or ({Strength.WILL} if _CERTAIN.search(text) else set())
-        if len(ours) != 1 or denies(text, ENGLISH):
+        if len(ours) != 1 or denies(text, ENGLISH) or (ours == {Strength.MAY} and _LIMITED.search(text)):
             continue
         closest, theirs = _closest(words, alignment)
-        if theirs and _is_other(next(iter(ours)), theirs):
+        if ours == {Strength.MUST} and _BOUND.search(closest):
+            continue
+        if theirs and all(_is_other(next(iter(ours)), one) for one in theirs):
             yield doubtful(Reason.MODALITY, f"{text.strip()} / {closest.strip()}")
 
 
@@ -83,17 +95,26 @@ def _is_other(ours: Strength, theirs: set[Strength]) -> bool:
     return False
 
 
-def _closest(words: Sequence[Word], alignment: Alignment) -> tuple[str, set[Strength]]:
-    """Return the near clause that has most of some words, with its strengths or those of its lead-in."""
+def _closest(words: Sequence[Word], alignment: Alignment) -> tuple[str, list[set[Strength]]]:
+    """Return the near clause that has most of some words, and the strengths of all that have about as many."""
     total = sum(word.weight for word in words)
-    best, closest, strengths = 0.0, "", set[Strength]()
+    found = []
     for unit in (unit for unit in alignment.near if not is_row(unit.text)):
         for text, theirs in _clauses(unit.text, unit.words):
             bag = Bag.of(stem for word in theirs for stem in (word.stem, word.phrase) if stem)
             share = sum(word.weight * bag.meets(word) for word in words) / total
-            if share > best:
-                best, closest, strengths = share, text, _strengths(text) or _strengths(unit.context)
-    return (closest, strengths) if best >= _ABOUT else ("", set())
+            found.append((share, text, _there(text) or _there(unit.context)))
+    best, closest, _ = max(found, key=lambda one: one[0], default=(0.0, "", set()))
+    if best < _ABOUT:
+        return "", []
+    as_close = [strengths for share, _, strengths in found if share > best - _CLEARLY]
+    return closest, as_close if all(as_close) else []
+
+
+def _there(text: str) -> set[Strength]:
+    """Return how strongly a page says something; a denied "may" is none, unless nothing is needed."""
+    found = _strengths(_NEEDS.sub(" must ", text))
+    return found if Strength.FREE in found or not denies(text, ENGLISH) else set()
 
 
 def _clauses(text: str, words: Sequence[Word]) -> Iterator[tuple[str, list[Word]]]:
@@ -108,6 +129,7 @@ def _clauses(text: str, words: Sequence[Word]) -> Iterator[tuple[str, list[Word]
 def _strengths(text: str) -> set[Strength]:
     """Return how strongly a clause says something; each word of it counts once."""
     found = set()
+    text = _MONTH.sub(" ", text)
     for force, cue in _FORCES:
         if cue.search(text):
             found.add(force)

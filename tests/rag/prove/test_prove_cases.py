@@ -8,11 +8,9 @@ from tests.rag.prove.cases import Case, cases
 CASES = cases()
 # What only a reader finds: the passage denies in words that the claim does not have, "we" and "you" change places, ...
 NOT_FOUND = {
-    "You have to ask your lead before you buy a book [1].",
     "You must take at least two weeks in one piece every year [1].",
     "We pay for up to 30 nights in a hotel, also when you move on your own initiative [1].",
     "If you move on your own initiative, we pay for packing and transport [1].",
-    "All staff must attend [1].",
     "Night shifts carry an allowance of 4.50 EUR per shift [1].",
 }
 
