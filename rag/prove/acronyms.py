@@ -15,7 +15,12 @@ _SURE = 3  # letters from which the first letters of neighbours hardly spell an 
 _KNOWN = {
     "HR": "human resources", "IT": "information technology", "US": "united states", "UK": "united kingdom",
     "EU": "european union", "APAC": "asia pacific", "EMEA": "europe middle east africa", "ID": "identification",
-    "COB": "close of business", "EOD": "end of day", "SSN": "social security number", "USA": "united states",
+    "VP": "vice president", "CEO": "chief executive officer", "CTO": "chief technology officer", "HQ": "headquarters",
+    "CFO": "chief financial officer", "PTO": "paid time off", "VPN": "virtual private network",
+    "OOO": "out of office", "SSO": "single sign on", "PR": "pull request", "QA": "quality assurance",
+    "PII": "personally identifiable information", "FTE": "full time equivalent", "DM": "direct message",
+    "NDA": "non disclosure agreement", "COB": "close of business", "EOD": "end of day", "SSN": "social security number",
+    "USA": "united states",
 }  # fmt: skip
 
 

@@ -7,7 +7,8 @@ from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import same_amount
-from rag.prove.facts.values import Quantity
+from rag.prove.facts.measures import SECOND
+from rag.prove.facts.values import Clock, Quantity
 from rag.prove.parse import Unit, cells, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
@@ -31,6 +32,7 @@ _COMPARED = re.compile(
 )
 _THAN = re.compile(rf"\b(?P<way>{_COMPARES})\s(?:[^,;.]{{0,40}}?\s)?than\b", re.IGNORECASE)
 _MORE = re.compile(r"more|longer|later|higher|older|larger", re.IGNORECASE)
+_MINUTE = 60  # seconds
 _TWO = 2  # rows that are compared
 _AROUND = 24  # characters around a cited value in which a word makes a comparison of it
 
@@ -57,7 +59,7 @@ def _check_rows(alignment: Alignment) -> Iterator[Problem]:
         return
     named = _named_columns(one.context, alignment)
     columns = enumerate(zip(_by_column(one), _by_column(other), strict=False))
-    pairs = [(a[0].amount, b[0].amount) for at, (a, b) in columns if at in named and len(a) == len(b) == 1]
+    pairs = [(a[0][1], b[0][1]) for at, (a, b) in columns if at in named and len(a) == len(b) == 1]
     is_more = bool(_MORE.match(than["way"]))
     if pairs and not any((a > b) == is_more and a != b for a, b in pairs):
         yield doubtful(Reason.COMPARISON, f"{one.text} / {other.text}")
@@ -109,7 +111,7 @@ def _cited_pairs(alignment: Alignment, dimension: str) -> Iterator[tuple[float, 
     if len(rows) > 1:
         named = _named_columns(rows[0].context, alignment)
         columns = [column for at, column in enumerate(zip(*map(_by_column, rows), strict=False)) if at in named]
-        pools = [[fact.amount for cell in column for fact in cell if fact.dimension == dimension] for column in columns]
+        pools = [[amount for cell in column for kind, amount in cell if kind == dimension] for column in columns]
     else:
         pools = [sorted({fact.amount for _, fact in _about(alignment) if fact.dimension == dimension})]
         if len(pools[0]) < 2:
@@ -134,12 +136,16 @@ def _named_columns(header: str, alignment: Alignment) -> set[int]:
     return {at for at, count in enumerate(held) if count == max(held)}
 
 
-def _by_column(row: Unit) -> list[list[Quantity]]:
-    found: list[list[Quantity]] = [[] for _ in cells(row.text)]
+def _by_column(row: Unit) -> list[list[tuple[str, float]]]:
+    """Return for each cell the dimensions and amounts of its numbers and times of day."""
+    found: list[list[tuple[str, float]]] = [[] for _ in cells(row.text)]
     skipped = row.text.startswith("|")
     for fact in row.facts:
+        cell = found[row.text.count("|", 0, fact.span.start) - skipped]
         if isinstance(fact, Quantity):
-            found[row.text.count("|", 0, fact.span.start) - skipped].append(fact)
+            cell.append((fact.dimension, fact.amount))
+        elif isinstance(fact, Clock):
+            cell.append((SECOND, fact.minutes * _MINUTE))
     return found
 
 

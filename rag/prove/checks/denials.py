@@ -88,7 +88,7 @@ def _excuses(other: Clause, clause: Clause) -> bool:
     """Whether a clause denies something of what the claim denies."""
     if not other.denials and not other.implied - clause.implied:
         return False
-    denied = clause.denied_words
+    denied = clause.denied_words if other.denials else clause.words  # what is forbidden stands anywhere
     return any(other.bag.holds(word) for word in denied) or _covered(clause, other) >= _DENIED_TOO
 
 

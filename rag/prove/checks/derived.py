@@ -19,6 +19,7 @@ _DAY, _YEAR = 86400, 365  # seconds; days
 _COMMON_YEAR = 2023  # where no year is said
 _CLOSEST = 3  # units whose dates are held against that of the closest: a calendar has any distance
 _PRODUCT = 3  # numbers: two factors and what they make
+_OF = re.compile(r"\s(?:\w+\s)?(?:out\s)?of\s(?:\w+\s)?", re.IGNORECASE)
 _FOR_EACH = re.compile(r"\b(?:per|each|every|to\severy)\b", re.IGNORECASE)
 _A_PERIOD = re.compile(r"\s(?:[a-z]+\s){0,2}?(?:an?|per|each|every)\s(?P<unit>[a-z]+)", re.IGNORECASE)
 
@@ -107,12 +108,23 @@ def _share(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether it is the share, in words, that a near value is of one of the claim: "half of 14" where 7 is near."""
     if claimed.dimension != "%" or any(map(str.isdigit, claimed.span.text)):
         return False
+    if any(isclose(part, whole * claimed.value / 100) for part, whole in _parts_of(alignment)):
+        return True
     wholes = [fact for fact in _own(alignment) if fact.span != claimed.span]
     return any(
         fact.dimension in {whole.dimension, COUNT} and isclose(fact.amount, whole.amount * claimed.value / 100)
         for whole in wholes
         for _, fact in _near(alignment)
     )
+
+
+def _parts_of(alignment: Alignment) -> Iterator[tuple[float, float]]:
+    """Yield the numbers of each "four of the six" that a near unit has."""
+    for unit in alignment.near:
+        numbers = [fact for fact in unit.facts if isinstance(fact, Quantity)]
+        for part, whole in pairwise(numbers):
+            if _OF.fullmatch(unit.text, part.span.end, whole.span.start):
+                yield part.amount, whole.amount
 
 
 def _often(claimed: Quantity, alignment: Alignment) -> bool:

@@ -25,6 +25,7 @@ _NOT_FOR = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 """What stands before or behind them."""
+_WHEN = re.compile(r"\b(?:if|when|unless|once|but|because|until|provided)\b", re.IGNORECASE)
 _VERBS = AUXILIARIES | frozenset("get gets receive receives earn earns take takes pay pays".split())
 _LONGEST = 3  # words in which a claim names whom it is about
 _NEAR = 5  # words around in which a page names whom it excludes
@@ -114,7 +115,9 @@ def _leaves_out(subject: set[str], unit: Unit) -> bool:
         if match is None:
             continue
         before = [word for word in unit.words if word.weight and word.end <= match.start()]
-        behind = [word for word in unit.words if word.weight and word.start >= match.end()][:_NEAR]
+        stop = _WHEN.search(unit.text, match.end())
+        end = stop.start() if stop else len(unit.text)
+        behind = [word for word in unit.words if word.weight and match.end() <= word.start < end][:_NEAR]
         named = before if cue is _EXCLUDED else [*before, *behind]
         if len(before) <= _NEAR and subject <= {word.stem for word in named}:
             return True

@@ -20,7 +20,7 @@ class Force(Enum):
 
 _FORCES = {
     Force.MUST: r"""\b(?:must|shall|ha(?:s|ve|d)\sto|requires?|required|mandatory|always|needs?\sto|obliged|obligatory
-        |compulsory|imperative|muss|müssen|verpflichtend|immer|zwingend|vorgeschrieben
+        |compulsory|imperative|muss|müssen|verpflichtend|immer|zwingend|vorgeschrieben|(?:ist|sind)\s(?:[^\W\d_]+\s){0,4}?zu\s[^\W\d_]+en
         |deben?|tienen?\sque|obligatori\w+|siempre|hay\sque|doi(?:t|vent)|obligatoire\w*|toujours|il\sfaut
         |sont\stenus)\b|必ず|なければならない|必須|義務""",
     Force.SHOULD: r"""\b(?:should|recommend\w*|encourag\w*|ideally|prefer\w*
@@ -64,6 +64,10 @@ _NEEDS = re.compile(
 """What is needed must be had: "needs your lead's approval"."""
 _HARDLY = re.compile(r"\s(?!(?:daily|weekly|monthly|yearly|quarterly|early|family|reply)\b)\w+ly\b", re.IGNORECASE)
 """What makes "only" a matter of degree: "only loosely"."""
+_COUNTS = r"(?:once|twice|one|two|three|four|five|six|ten|a\ssingle|\d+(?:[.,]\d+)?)"
+_ONLY_COUNT = re.compile(rf"\s(?:for\s|up\sto\s|about\s|[$€£])?{_COUNTS}\b", re.IGNORECASE)
+_COUNT_ONLY = re.compile(rf"\b{_COUNTS}(?:\stimes?)?\s$", re.IGNORECASE)
+"""What makes "only" stress a number, which is checked itself: "only three days", "one time only"."""
 _ONLY_PART = re.compile(
     r"""\s(?:(?:gets?|receives?|ha(?:ve|s)|earns?|pays?|paid|covers?|a|an|the|small|of|where|when|what
     |[a-z]+s(?=\sbegin))\s){0,4}(?:part|portion|share|half|fraction|proportion(?:al|ate)?|reduced|start\w*|begin\w*)\b""",
@@ -98,6 +102,7 @@ _ALWAYS = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _EVEN = re.compile(r"\b(?:even (?:if|when|with|without)|whether or not|regardless)\b", re.IGNORECASE)
+_STILL = re.compile(r"\b(?:even|whether or not|regardless|also|too|still)\b", re.IGNORECASE)
 _EXCEPTED = re.compile(r"\b(?:unless|except\w*|only|if|when|provided)\b", re.IGNORECASE)
 _ONLY_IF = re.compile(r"\b(?:if|unless|except|when)\b", re.IGNORECASE)
 IF = re.compile(
@@ -140,7 +145,7 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
         yield doubtful(Reason.SCOPE, every.group())
     elif (always := _ALWAYS.search(text)) and not IF.search(text) and _is_sometimes(_top(alignment)):
         yield doubtful(Reason.SCOPE, always.group())
-    if (even := _EVEN.search(text)) and not _EVEN.search(near) and _EXCEPTED.search(near):
+    if (even := _EVEN.search(text)) and not _STILL.search(near) and _EXCEPTED.search(near):
         yield doubtful(Reason.CONDITION, even.group())
     if re.search(r"\beither\b(?=\s\w)", text) and not re.search(r"\b(?:either|or)\b", near):
         yield doubtful(Reason.SCOPE, "either")
@@ -150,7 +155,11 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
 
 def _is_small(only: re.Match[str], text: str, near: str) -> bool:
     """Whether "only" says how little something is, and not that nothing else is: "only loosely", "only a share"."""
-    if _HARDLY.match(text, only.end()):
+    if (
+        _HARDLY.match(text, only.end())
+        or _ONLY_COUNT.match(text, only.end())
+        or _COUNT_ONLY.search(text, 0, only.start())
+    ):
         return True
     return bool(_ONLY_PART.match(text, only.end()) and _PART.search(near))
 

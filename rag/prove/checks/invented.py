@@ -60,7 +60,9 @@ def _is_role(word: Word) -> bool:
 
 
 def _is_named(word: Word, alignment: Alignment) -> bool:
-    """Whether anything cited has a role, a form of it or another word for it."""
+    """Whether anything cited has a role, a form of it, another word or an acronym for it."""
+    if any(word.start in known for known in alignment.short):
+        return True
     return any(word.stem in parsed.bag.stems or parsed.bag.holds(word) for parsed in alignment.cited)
 
 

@@ -9,7 +9,7 @@ from rag.prove.align import Alignment
 from rag.prove.facts.measures import MONEY, UNITS
 from rag.prove.facts.values import Span
 from rag.prove.fit import best_units
-from rag.prove.parse import Parsed
+from rag.prove.parse import Parsed, is_row
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.languages import STOPS
 from rag.prove.words.openers import OPENERS
@@ -42,6 +42,7 @@ _DEPARTMENTS = frozenset(
     product purchasing sales security support""".split()
 )
 """What houses call their parts: with a capital inside a sentence none stands for another."""
+_THAN = re.compile(r"\bthan\b", re.IGNORECASE)
 _ENDING = re.compile(r"(?:s|ing|ed|ly|tion|ment|ness|ers?|ity)$")  # what ordinary words end with
 
 
@@ -147,6 +148,8 @@ def _rival(name: Word, alignment: Alignment) -> str:
     holding = max(
         (score for score, unit in ranked if unit.bag.likeness(name.stem) or name.folded in fold(unit.text)), default=0.0
     )
+    if is_row(best.text) and _THAN.search(alignment.claim.text):
+        return ""  # two rows are compared, of which each has a name
     if (
         score < _FITS
         or score - holding < _CLEARLY

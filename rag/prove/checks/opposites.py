@@ -1,6 +1,6 @@
 """Whether a claim has a word's opposite, or turns round what stands on either side of it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from rag.prove.align import Alignment
@@ -12,6 +12,7 @@ from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.opposites import opposites
+from rag.prove.words.synonyms import GROUPS
 from rag.prove.words.words import Word
 
 _HELD = 0.5  # of the words around, or on a side, for them to stand there
@@ -41,6 +42,9 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
             place = next((i for i, each in enumerate(unit.words) if each.stem in against), None)
             if place is None or _turns_too(alignment.claim, at, unit, place) or _is_none(word, unit, place):
                 continue
+            others = [each for each in words if each is not word and each.stem not in unit.own.stems]
+            if not _is_un(word, unit.words[place]) and _is_said_too(unit.words[place], others):
+                continue
             beside = _same_place(words, at, unit, place) or _has_same_side(alignment.claim, at, unit, place)
             if beside and same_sense(alignment, unit):
                 yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")
@@ -51,6 +55,17 @@ def _is_loose(words: Sequence[Word], at: int) -> bool:
     """Whether a word is an "on" that turns nothing round, as in "added on"; "switched on" and "is on" do."""
     before = words[at - 1].folded if at else ""
     return words[at].folded in _PARTICLES and not words[at].phrase and before not in _BE
+
+
+def _is_un(word: Word, other: Word) -> bool:
+    """Whether one is the other with "un" before it."""
+    return word.stem.endswith(other.stem) or other.stem.endswith(word.stem)
+
+
+def _is_said_too(opposite: Word, words: Iterable[Word]) -> bool:
+    """Whether other words say what the opposite does: the name is "kept secret", so it is anonymous."""
+    groups = GROUPS.get(opposite.stem, frozenset())
+    return any(not groups.isdisjoint(GROUPS.get(word.stem, frozenset())) for word in words if word.weight == 1)
 
 
 def _is_none(word: Word, unit: Unit, place: int) -> bool:

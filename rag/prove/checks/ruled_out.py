@@ -23,7 +23,7 @@ _FORBIDS = re.compile(
     r"""\b(?:prohibit\w*|forbid\w*|banned|disallow\w*|refus(?:es|ed)|reject(?:s|ed)|inaccessible|inapplicable|ineligible
     |unavailable|uncovered|invalid|exclud\w+|(?<!non-)(?<!non\s)exempt
     |prevent\w*|block(?:s|ed)|illegal|left\sout|omit\w*|resist
-    |discourag\w*|refrain|impossible)\b""",
+    |discourag\w*|refrain|impossible|verboten|untersagt|unzulässig|prohibid\w+|interdit\w*)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
 _FIRST, _BEFORE = 3, 2  # words of what is set aside, and of what stands before it, that tell
@@ -41,10 +41,9 @@ _MOST = 0.6  # of the claim, for a clause to forbid it
 def check_ruled_out(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for what the claim affirms and a near unit sets aside or forbids."""
     claim = alignment.claim
-    if claim.language != ENGLISH:
-        return
+    english = claim.language == ENGLISH
     for unit in alignment.near:
-        if not _CONTRASTS.search(claim.text) and (aside := _aside(unit, alignment)):
+        if english and not _CONTRASTS.search(claim.text) and (aside := _aside(unit, alignment)):
             yield doubtful(Reason.NEGATION, f"{claim.text} / {aside}")
         elif not (_FORBIDS.search(claim.text) or any(clause.implied or clause.denials for clause in claim.clauses)):
             yield from (

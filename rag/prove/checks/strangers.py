@@ -7,7 +7,9 @@ from itertools import pairwise
 
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
+from rag.prove.facts.agree import has_fact
 from rag.prove.facts.measures import UNITS
+from rag.prove.parse import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED
 from rag.prove.words.languages import ENGLISH
@@ -54,6 +56,8 @@ def check_strangers(alignment: Alignment, question: str) -> Iterator[Problem]:
     if not strange:
         return
     lent = [word for word in strange if word.stem in _stems(question)]
+    if lent and answers_by_row(alignment):
+        strange, lent = [word for word in strange if word not in lent], []
     new = [word for word in strange if word.stem not in _EVERYDAY]
     pairs = (pair for pair in pairwise(telling) if pair[0] in new and pair[1] in new)
     together = [pair for pair in pairs if _is_close(*pair, claim)]
@@ -64,6 +68,14 @@ def check_strangers(alignment: Alignment, question: str) -> Iterator[Problem]:
         yield doubtful(Reason.STRANGE, " ".join(word.text for word in together[0]))
     elif strange and _is_class(strange[0], claim.words):
         yield doubtful(Reason.STRANGE, strange[0].text)
+
+
+def answers_by_row(alignment: Alignment) -> bool:
+    """Whether a claim has a value or a name of a table's row: of what is asked, the row gives nothing but that."""
+    closest = alignment.closest
+    if not (is_row(closest.text) and closest.context):
+        return False
+    return any(has_fact(closest, fact) for fact in alignment.claim.facts)
 
 
 def _is_strange(word: Word, alignment: Alignment) -> bool:

@@ -5,12 +5,14 @@ from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment, text_coverage
 from rag.prove.checks.items import joins_items
+from rag.prove.checks.strangers import answers_by_row
 from rag.prove.parse import Parsed, Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 
 _LEAST = 0.44  # of a claim's words by weight; overlap alone proves little, so it only has to rule out the unrelated
 _TOGETHER = 0.85  # the same where several texts are needed for it: a word here and a word there say nothing
+_OF_ROW = 0.25  # the same where a row has the value: what a table is about stands in the question more than in its rows
 _JOINS = re.compile(
     r"\b(?:and|both|together|than|all|total|each|sum|while|whereas|but|after|before|until|later|earlier)\b",
     re.IGNORECASE,
@@ -25,6 +27,8 @@ def check_words(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Probl
     """Yield what the words alone make doubtful."""
     claim = alignment.claim
     least = _LEAST if len(alignment.windows) < 2 else _TOGETHER
+    if claim.facts and alignment.near and answers_by_row(alignment):
+        least = _OF_ROW
     if alignment.coverage < least or not (claim.telling or claim.facts):
         yield doubtful(Reason.CONTENT, " ".join(word.text for word in alignment.missing))
     here = max((text_coverage(claim, parsed) for parsed in alignment.cited), default=0.0)

@@ -143,7 +143,8 @@ def _same_day(claimed: Day, found: Day) -> bool:
 def _same_half(one: Clock, other: Clock) -> bool:
     """Whether two times agree when one of them leaves the half of the day open: "3:00" and "3 PM"."""
     marked = [bool(re.search(r"[ap]\.?m", clock.span.text, re.IGNORECASE)) for clock in (one, other)]
-    return marked[0] != marked[1] and abs(one.minutes - other.minutes) == _HALF_DAY
+    told = [bool(re.search(r"\b(?:past|to|o['’]clock)\b", clock.span.text, re.IGNORECASE)) for clock in (one, other)]
+    return (marked[0] != marked[1] or any(told)) and abs(one.minutes - other.minutes) == _HALF_DAY
 
 
 def is_same(claimed: Fact, found: Fact) -> bool:

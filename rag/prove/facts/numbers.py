@@ -34,7 +34,8 @@ _UNIT = re.compile(
 )
 _PER_CENT = re.compile(r"\s*(?:per|pour|por)[\s-](?:cent|ciento)\b", re.IGNORECASE)
 _PER = re.compile(
-    r"""(?:\s*/\s*|\s*\b(?:per|a|an|(?:for\s)?(?:each|every)|pro|je|por|al|par|im|in\sthe)\s+(?:(?:business|calendar|single|fiscal|full|whole|working|additional|extra|academic|school)\s)?)
+    r"""(?:\s(?:per|an?|each)\s(?:person|head|employee|member|seat|user|child|team|participant)\s?(?:and|per|an?|each|/)\s?
+    |\s*/\s*|\s*\b(?:per|a|an|(?:for\s)?(?:each|every)|pro|je|por|al|par|im|in\sthe)\s+(?:(?:business|calendar|single|fiscal|full|whole|working|additional|extra|academic|school)\s)?)
     (?P<unit>[A-Za-zÀ-ÿ]+)""",
     re.IGNORECASE | re.VERBOSE,
 )

@@ -1,8 +1,9 @@
 """How far a word of a claim is met by the words of a line."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from rag.prove.words.synonyms import GROUPS
 from rag.prove.words.words import Word
@@ -10,6 +11,8 @@ from rag.prove.words.words import Word
 SAME, INFLECTED, SYNONYM = 1.0, 0.9, 0.8  # measured on drafts over handbooks; .7 to .9 for synonyms did the same
 _HEAD = 5  # letters that two words must share to be forms of one ("reimburse", "reimbursement")
 _TAIL = 4  # letters that one may have more
+_BEGINNING = re.compile(r"^(?:ge|be|ver|zu|aus|ein|an|ab|auf)(?=\w{4})")
+_ENDING = re.compile(r"(?:ungen|ung|eten|ete|test|end|et|en|er|es|em|te|st|t|e|n|s)$")
 _PART = 4  # letters of a word that may be a part of a German compound
 
 
@@ -48,7 +51,7 @@ class Bag:
         forms = self._heads.get(stem[:_HEAD])
         if forms and any(_is_form(stem, other) for other in forms):
             return INFLECTED
-        if self.compounds and len(stem) >= _PART and stem in self._joined:
+        if self.compounds and len(stem) >= _PART and (stem in self._joined or _core(stem) in self._joined):
             return SYNONYM
         groups = GROUPS.get(stem)
         return SYNONYM if groups and not groups.isdisjoint(self._groups) else 0.0
@@ -58,7 +61,8 @@ class Bag:
         forms = [other for other in self._heads.get(stem[:_HEAD], ()) if _is_form(stem, other)]
         others = [other for number in GROUPS.get(stem, ()) for other in self._by_group.get(number, ())]
         if self.compounds and len(stem) >= _PART:
-            others += [other for other in self.stems if stem in other]
+            core = _core(stem)
+            others += [other for other in self.stems if stem in other or core in other]
         levels = ((SAME, self.stems & {stem}), (INFLECTED, frozenset(forms)), (SYNONYM, frozenset(others)))
         return tuple((likeness, found) for likeness, found in levels if found)
 
@@ -78,6 +82,13 @@ class Bag:
     def holds(self, word: Word) -> bool:
         """Whether the line has the word, a form of it or a synonym."""
         return self.meets(word) > 0
+
+
+@lru_cache(maxsize=1 << 14)
+def _core(stem: str) -> str:
+    """Return a German stem without the beginning and the end of its form: "meld" of "gemeldet"; short ones whole."""
+    bare = _ENDING.sub("", _BEGINNING.sub("", stem))
+    return bare if len(bare) >= _PART else stem
 
 
 def _is_form(one: str, other: str) -> bool:

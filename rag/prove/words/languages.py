@@ -10,7 +10,7 @@ _LETTERS = re.compile(r"[^\W\d_]+")
 
 ENGLISH = "en"
 
-STOPS: dict[str, frozenset[str]] = {
+_COMMONEST: dict[str, frozenset[str]] = {
     "en": frozenset(
         """a about above again always never all also am an and any are as at be because been before being below both
         but by can
@@ -44,13 +44,36 @@ STOPS: dict[str, frozenset[str]] = {
     "ja": frozenset(),
 }
 
+_SILENT_TOO = {
+    "de": frozenset(
+        """an ab beim vom ins ans zwischen innerhalb wahrend gegen ob da dann denn dort ihre ihren ihrem ihrer sein
+        seine seinen seiner unser unsere unseren dein deine deinen deinem du dich dir euch euer uns mich mir ich
+        wurden worden werde bin bist seid hatte hatten etwa bereits jeweils sowie sowohl jedoch falls sofern damit
+        dabei dafur daran darauf davon dazu welche welcher welches einige jede jeder jedes jeden diesem einander
+        wieder schon""".split()
+    ),
+    "es": frozenset(
+        """al e esa ese esto eso esas esos nos te me mi tu tus mis tiene tienen ser estar sido sera seran podra podran
+        sino pues donde mientras durante entre hacia segun contra otro otra otros otras ningun ninguna usted ustedes
+        ella ellos ellas quien quienes cual cuales aun tambien haya""".split()
+    ),
+    "fr": frozenset(
+        """donc car ni puis lorsque afin entre vers chez selon contre pendant lors etes suis sera seront serait avez
+        avons aura auront autre autres meme memes votre vos notre nos tu te ton ta tes mon ma mes leur lui eux aussi
+        tres celui celle ceux cela""".split()
+    ),
+}
+"""Further small words, which tell no language: they are too rare, or another's too."""
+
+STOPS = {language: words | _SILENT_TOO.get(language, frozenset()) for language, words in _COMMONEST.items()}
+
 _ENGLISH_TOO = frozenset(
     "pro am so um us die war man hat les des des un mars sur".split()
 )  # in names and abbreviations
 _TELLING = {
     language: frozenset(word for word in words - _ENGLISH_TOO if len(word) > 1)
-    - frozenset().union(*(other for name, other in STOPS.items() if name != language))
-    for language, words in STOPS.items()
+    - frozenset().union(*(other for name, other in _COMMONEST.items() if name != language))
+    for language, words in _COMMONEST.items()
 }
 
 

@@ -377,6 +377,7 @@ issue publish give provide hand_out
 announce announcement declare proclaim
 declare announce open raise call
 secret confidential private classified sensitive
+secret anonymous hidden withhold
 disclose reveal share divulge expose publish disclosure make_public
 promise commit commitment pledge guarantee
 suggest propose recommend advise suggestion recommendation proposal
