@@ -9,7 +9,15 @@ from rag.guard.decode import decoded
 from rag.guard.disguise import undisguised
 from rag.guard.phrase import Family
 from rag.guard.views import latin, plain, without_accents
-from rag.guard.vocabulary import LATIN_CLUES, NAME_CLUES, ORDER_CLUES, SCRIPT_CLUES, is_told, told_by
+from rag.guard.vocabulary import (
+    LATIN_CLUES,
+    NAME_CLUES,
+    ORDER_CLUES,
+    SCRIPT_CLUES,
+    SCRIPT_ORDER_CLUES,
+    is_told,
+    told_by,
+)
 
 _PIECE = 4_000  # characters read at once, so that time grows with the length of a text and no faster
 _MOST_SENTENCES = 3  # a phrase that is torn apart by line breaks rarely spans more
@@ -102,14 +110,15 @@ def _finds(text: str) -> Iterator[_Find]:
     view = latin(bare)
     yield from (_Find(family, "plain") for family in LATIN_CLUES.find(view, told))
     yield from (_Find(family, "plain") for family in NAME_CLUES.find(bare, told))
-    if not bare.isascii():
-        yield from (_Find(family, "plain") for family in SCRIPT_CLUES.find(without_accents(bare).lower(), told))
+    script = "" if bare.isascii() else without_accents(bare).lower()
+    yield from (_Find(family, "plain") for family in SCRIPT_CLUES.find(script, told))
     for disguise, reading in undisguised(view, told):
         yield from (_Find(family, disguise) for family in LATIN_CLUES.find(reading, told_by(reading)))
     for code, said in decoded(bare, told):
         reading = latin(plain(said))
         yield from (_Find(family, code) for family in LATIN_CLUES.find(reading, told_by(reading)))
     yield from (_Find(family, "plain") for family in ORDER_CLUES.find(view, told))
+    yield from (_Find(family, "plain") for family in SCRIPT_ORDER_CLUES.find(script, told))
 
 
 def _pieces(text: str) -> Iterator[list[_Span]]:

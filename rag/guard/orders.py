@@ -61,5 +61,17 @@ ORDERS = Phrasebook(
             Lead.IMPERATIVE,
             needs="respond, reply, answer, speak, write; only, exclusively, solely, always, entirely, nothing",
         ),
+        Phrase(
+            _A,
+            "Replace every third letter with a star.",
+            r"(replace|substitute|swap|exchange|switch|change|convert|turn) ((all|the|each|every|any) )*"
+            r"((second|third|fourth|fifth|sixth|other|nth) (letter|character|word)s?|vowels?|consonants?) "
+            r"(with|by|for|into|to)",
+            Lead.IMPERATIVE,
+            needs=(
+                "replace, substitute, swap, exchange, switch, change, convert, turn; letter, letters, character, "
+                "characters, word, words, vowel, vowels, consonant, consonants"
+            ),
+        ),
     ),
 )

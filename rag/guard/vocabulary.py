@@ -4,6 +4,7 @@ import re
 from functools import reduce
 from operator import or_
 
+from rag.guard.addressed import ADDRESSED, ADDRESSED_JAPANESE, ORDERED, ORDERED_JAPANESE
 from rag.guard.clues import Clues
 from rag.guard.decode import CODES, codes_of
 from rag.guard.disguise import DISGUISES, SPACED, disguises_of, undisguised
@@ -14,10 +15,11 @@ from rag.guard.orders import ORDERS
 from rag.guard.scripts import OTHER_SCRIPTS
 from rag.guard.views import latin, plain, without_accents
 
-LATIN_CLUES = Clues((ENGLISH, *EUROPEAN), (DISGUISES | CODES).bit_length())
-ORDER_CLUES = Clues((ORDERS,), LATIN_CLUES.next_bit)
+LATIN_CLUES = Clues((ENGLISH, *EUROPEAN, *ADDRESSED), (DISGUISES | CODES).bit_length())
+ORDER_CLUES = Clues((ORDERS, *ORDERED), LATIN_CLUES.next_bit)
 NAME_CLUES = Clues((NAMES,), ORDER_CLUES.next_bit)
-SCRIPT_CLUES = Clues(OTHER_SCRIPTS, NAME_CLUES.next_bit)
+SCRIPT_CLUES = Clues((*OTHER_SCRIPTS, ADDRESSED_JAPANESE), NAME_CLUES.next_bit)
+SCRIPT_ORDER_CLUES = Clues((ORDERED_JAPANESE,), SCRIPT_CLUES.next_bit)
 
 _ACROSS_WORDS = SPACED | CODES  # what only the whole text can tell; all other disguises come off word by word
 _MOST_KNOWN = 50_000  # words; a handbook has about 20,000 with their punctuation
@@ -59,7 +61,7 @@ def told_by(text: str) -> int:
 def is_told(told: int) -> bool:
     """Tell whether these bits are reason enough to read the text."""
     return bool(told & _ACROSS_WORDS) or any(
-        clues.lead_anywhere(told) for clues in (LATIN_CLUES, ORDER_CLUES, NAME_CLUES, SCRIPT_CLUES)
+        clues.lead_anywhere(told) for clues in (LATIN_CLUES, ORDER_CLUES, NAME_CLUES, SCRIPT_CLUES, SCRIPT_ORDER_CLUES)
     )
 
 
@@ -68,7 +70,8 @@ def _bits_of(word: str) -> int:
     view = latin(bare)
     bits = LATIN_CLUES.told_by(view) | ORDER_CLUES.told_by(view) | NAME_CLUES.told_by(bare)
     if not bare.isascii():
-        bits |= SCRIPT_CLUES.told_by(without_accents(bare).lower())
+        script = without_accents(bare).lower()
+        bits |= SCRIPT_CLUES.told_by(script) | SCRIPT_ORDER_CLUES.told_by(script)
     worn = disguises_of(view)
     for _, reading in undisguised(view, worn):
         bits |= LATIN_CLUES.told_by(reading)

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from rag.guard.addressed import ADDRESSED, ADDRESSED_JAPANESE, ORDERED, ORDERED_JAPANESE
 from rag.guard.clues import Clues, required_lists, stem
 from rag.guard.english import ENGLISH
 from rag.guard.english_masks import NAMES
@@ -15,7 +16,8 @@ from rag.guard.phrase import Family, Phrase, Phrasebook, entries, pattern
 from rag.guard.scripts import OTHER_SCRIPTS
 from rag.guard.views import latin, plain, without_accents
 
-BOOKS = (ENGLISH, NAMES, ORDERS, *EUROPEAN, *OTHER_SCRIPTS)
+SCRIPT_BOOKS = (*OTHER_SCRIPTS, ADDRESSED_JAPANESE, ORDERED_JAPANESE)
+BOOKS = (ENGLISH, NAMES, ORDERS, *EUROPEAN, *ADDRESSED, *ORDERED, *SCRIPT_BOOKS)
 ROWS = [
     pytest.param(book, phrase, id=f"{book.language}: {phrase.example}") for book in BOOKS for phrase in book.phrases
 ]
@@ -24,7 +26,7 @@ ROWS = [
 def view_for(book: Phrasebook, text: str) -> str:
     if book is NAMES:
         return plain(text)
-    return without_accents(plain(text)).lower() if book in OTHER_SCRIPTS else latin(plain(text))
+    return without_accents(plain(text)).lower() if book in SCRIPT_BOOKS else latin(plain(text))
 
 
 @pytest.mark.parametrize(("book", "phrase"), ROWS)
