@@ -34,6 +34,7 @@ class Phrase(StrEnum):
     DISAGREE = "disagree"
     PAGE_SAYS = "page_says"
     NOT_SAID = "not_said"
+    NOT_FOUND = "not_found"
     CUT = "cut"
     READ_AS = "read_as"
     SOURCES = "sources"
@@ -334,6 +335,14 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "fr": "Les pages ne disent rien sur : {words}.",
         "pt": "As páginas não dizem: {words}.",
         "it": "Le pagine non dicono: {words}.",
+    },
+    Phrase.NOT_FOUND: {
+        "en": "No sentence was found for: {words}.",
+        "de": "Kein Satz wurde gefunden zu: {words}.",
+        "es": "No se encontró ninguna frase sobre: {words}.",
+        "fr": "Aucune phrase n'a été trouvée pour : {words}.",
+        "pt": "Não foi encontrada nenhuma frase sobre: {words}.",
+        "it": "Nessuna frase trovata per: {words}.",
     },
     Phrase.CUT: {
         "en": "The answer was cut off here: there may be more on the pages.",

@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from string import Formatter
 from typing import assert_never
 
 from bot.layout import marked, plain_text
 from bot.phrases import PHRASES, Phrase
 from bot.smalltalk import Kind
+from bot.templates import check
 from rag.reply import Answer, Chat, Citation, Question, Quotes, Refusal, Reply, Sentence, Tier, Why
 
 EVERY_LANGUAGE = "*"
@@ -23,6 +23,8 @@ _SHOWN = 200
 """Characters of a question that a refusal repeats."""
 _OWN_SHOWN = 500
 """Characters of a page's own sentence that stands in an answer; none is longer."""
+
+_JOINING = " -–—:,"
 
 Overrides = Mapping[str, Mapping[str, str]]
 """Templates by language (or "*") and by phrase name."""
@@ -42,7 +44,7 @@ class Words:
     def __post_init__(self) -> None:
         for language, templates in self.overrides.items():
             for name, template in templates.items():
-                _check(language, name, template)
+                check(language, name, template)
 
     def with_overrides(self, overrides: Overrides) -> "Words":
         """
@@ -105,10 +107,11 @@ class Words:
     def quotes(self, quotes: Quotes, language: str) -> str:
         """Return the documents' own sentences as a numbered list under their label, with their pages."""
         lines = [self.no_model(language), *(self._entry(citation, language) for citation in quotes.citations)]
-        if quotes.conflicts:
-            lines.append(self.disagree(language))
-        said = "\n".join(lines)
-        return self.hedged(said, quotes.official_url, language) if quotes.tier is Tier.HEDGE else said
+        lines += self.notes(quotes, language)
+        if quotes.tier is Tier.HEDGE:
+            lines[0] = f"{self.how_sure(Quotes, quotes.tier, language)} {lines[0]}"
+            lines.append(self.verify(quotes.official_url, language))
+        return "\n".join(lines)
 
     def answer(self, answer: Answer, language: str) -> str:
         """Return an answer with its markers, what it lacks, and its sources."""
@@ -126,15 +129,16 @@ class Words:
         own = self.quoted(_one_line(sentence.text, _OWN_SHOWN), language)
         return marked(sentence, self.of(Phrase.PAGE_SAYS, language, text=own))
 
-    def notes(self, answer: Answer, language: str) -> Sequence[str]:
-        """Return what is said under an answer: that pages disagree, what is missing, that it was cut."""
+    def notes(self, reply: Answer | Quotes, language: str) -> Sequence[str]:
+        """Return what is said under a reply: that pages disagree, what is missing, that it was cut."""
         notes: list[str] = []
-        if answer.conflicts:
+        if reply.conflicts:
             notes.append(self.disagree(language))
-        if answer.missing:
-            quoted = self.listed([self.quoted(what, language) for what in answer.missing], language)
-            notes.append(self.of(Phrase.NOT_SAID, language, words=quoted))
-        if answer.cut:
+        if reply.missing:
+            quoted = self.listed([self.quoted(_one_line(what), language) for what in reply.missing], language)
+            phrase = Phrase.NOT_SAID if isinstance(reply, Answer) else Phrase.NOT_FOUND
+            notes.append(self.of(phrase, language, words=quoted))
+        if isinstance(reply, Answer) and reply.cut:
             notes.append(self.of(Phrase.CUT, language))
         return notes
 
@@ -158,10 +162,28 @@ class Words:
             case _:
                 assert_never(reply)
 
+    def how_sure(self, reply: type[Answer | Quotes], tier: Tier, language: str) -> str:
+        """
+        Return the line that says how sure a reply is, before anything of it; "" where it is sure.
+
+        Of an answer that rests on little it is the words that `hedged` begins with, without the dash that joins them.
+        """
+        if tier is Tier.CITE:
+            return self.of(Phrase.NOT_SURE, language)
+        if tier is not Tier.HEDGE:
+            return ""
+        if reply is Quotes:
+            return self.of(Phrase.UNSURE, language)
+        return self.of(Phrase.HEDGE_PREFIX, language).rstrip(_JOINING)
+
     def hedged(self, text: str, official_url: str, language: str) -> str:
         """Return `text` between the words that say how little it rests on."""
         prefix = self.of(Phrase.HEDGE_PREFIX, language)
-        return f"{prefix}{text}\n{self.of(Phrase.HEDGE_SUFFIX, language, url=official_url)}"
+        return f"{prefix}{text}\n{self.verify(official_url, language)}"
+
+    def verify(self, official_url: str, language: str) -> str:
+        """Return where to make sure of what rests on little."""
+        return self.of(Phrase.HEDGE_SUFFIX, language, url=official_url)
 
     def no_model(self, language: str) -> str:
         """Return the label over sentences of the documents that stand for an answer."""
@@ -210,25 +232,3 @@ class Words:
 def _one_line(text: str, longest: int = _SHOWN) -> str:
     line = " ".join(text[: 4 * longest].split())
     return line if len(line) <= longest else f"{line[:longest].rstrip()} …"
-
-
-def _check(language: str, name: str, template: str) -> None:
-    known = [phrase.value for phrase in Phrase]
-    if name not in known:
-        raise ValueError(f"words.{language}.{name}: no such phrase; use one of {', '.join(known)}")
-    allowed = _fields(PHRASES[Phrase(name)]["en"])
-    try:
-        used = _fields(template)
-    except ValueError as error:
-        raise ValueError(
-            f"words.{language}.{name}: {template!r} cannot be read ({error}); write {{{{ for {{"
-        ) from error
-    if not used <= allowed:
-        fields = ", ".join(f"{{{one}}}" for one in sorted(allowed)) or "no fields"
-        raise ValueError(f"words.{language}.{name}: {template!r} may use {fields}")
-    if not template.strip():
-        raise ValueError(f"words.{language}.{name}: the bot does not say nothing; leave the phrase out")
-
-
-def _fields(template: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(template) if name is not None}

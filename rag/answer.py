@@ -18,11 +18,12 @@ from rag.outcome import Draft, Judged, Outcome, Spent
 from rag.particulars import particulars
 from rag.ports import Index, Models, Reranker, Retriever
 from rag.prompt import PROMPT_VERSION
-from rag.quote import quotes, words_for
+from rag.quote import quoted
 from rag.relevance import Relevant, is_unsure, relevant
 from rag.reply import Question, Quotes, Refusal, Reply, Tier, Why
 from rag.rerank import Reranked
 from rag.supersede import newest_first
+from rag.sureness import sureness, unanswered
 from rag.watch import Reading, Tell, Watch, Writing, telling
 from rag.write import Order, Written, written
 
@@ -126,10 +127,11 @@ class Grounded:
         return Order(question, passages, tier, self._official(question, hits), strict, models.nonce())
 
     async def _in_their_words(self, question: Question, hits: Sequence[Hit], tier: Tier) -> Quotes | Refusal:
-        found = quotes(words_for(question), hits)
+        found = quoted(question, hits)
         if not found:
             return await self._refusal(question, hits)
-        return Quotes(found, tier, self._official(question, hits), disagreements(found))
+        tier, lacking = sureness(question, found, tier), unanswered(question, found)
+        return Quotes(found, tier, self._official(question, hits), disagreements(found), lacking)
 
     async def _refusal(self, question: Question, hits: Sequence[Hit], missing: tuple[str, ...] = ()) -> Refusal:
         held = [stored.source for stored in await self.index.listing()]

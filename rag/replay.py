@@ -10,9 +10,10 @@ from rag.evidence import Hit
 from rag.gate import Gates, judge
 from rag.outcome import Judged
 from rag.particulars import particulars
-from rag.quote import quotes, words_for
+from rag.quote import quoted
 from rag.relevance import is_unsure
-from rag.reply import Question, Tier
+from rag.reply import Citation, Question, Tier
+from rag.sureness import sureness
 
 
 class Kind(StrEnum):
@@ -77,11 +78,18 @@ def redecided(one: Recorded, gates: Gates) -> Decision:
         if not shown:
             return REFUSED
         tier = gates.of(shown).lowered(tier, shown, failed=one.judged.failed)
-    kind = _kind(one, shown)
+    kind, found = _kind(one, shown)
+    if kind is Kind.QUOTES and found:
+        tier = sureness(one.question, found, tier)
     return REFUSED if kind is Kind.REFUSAL else Decision(kind, tier)
 
 
-def _kind(one: Recorded, shown: Sequence[Hit]) -> Kind:
-    if one.decision.kind is not Kind.REFUSAL or one.drafted:
-        return one.decision.kind
-    return Kind.QUOTES if quotes(words_for(one.question), shown) else Kind.REFUSAL
+def _kind(one: Recorded, shown: Sequence[Hit]) -> tuple[Kind, Sequence[Citation]]:
+    """Return the kind of reply, and the quotes where it would be these."""
+    kind = one.decision.kind
+    if kind is not Kind.QUOTES and (kind is not Kind.REFUSAL or one.drafted):
+        return kind, ()
+    found = quoted(one.question, shown)
+    if kind is Kind.REFUSAL and found:
+        kind = Kind.QUOTES
+    return kind, found

@@ -192,12 +192,14 @@ class Quotes:
 
     Attributes:
         conflicts: Pairs of citation numbers that speak of the same with other figures.
+        missing: The parts of a question that asks several things, in its words, for which no sentence was found.
     """
 
     citations: tuple[Citation, ...]
     tier: Tier
     official_url: str
     conflicts: tuple[tuple[int, int], ...] = ()
+    missing: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.citations or [c.number for c in self.citations] != list(range(1, len(self.citations) + 1)):

@@ -48,6 +48,7 @@ def _decided(exchange: Exchange) -> dict[str, Any]:
                 "tier": quotes.tier,
                 "citations": [_citation(citation) for citation in quotes.citations],
                 "conflicts": [list(pair) for pair in quotes.conflicts],
+                "missing": list(quotes.missing),
                 "official_url": quotes.official_url,
             }
         case Refusal() as refusal:

@@ -5,13 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from adapters.slack.escape import address, markdown, shown
-from bot.phrases import Phrase
 from bot.words import Words
 from rag.document import Kind
-from rag.reply import Citation, Piece, Sentence, Tier
+from rag.reply import Answer, Citation, Piece, Sentence, Tier
 from rag.stream import Released
 
-_LABELS = {Tier.CITE: Phrase.NOT_SURE, Tier.HEDGE: Phrase.UNSURE}
 _CODE = re.compile(r"`([^`\n]+)`")
 _TICKS = re.compile(r"`+")
 _TOKEN = re.compile(r"<(?=[!@#])")
@@ -41,10 +39,8 @@ class Flow:
     @staticmethod
     def label(tier: Tier, words: Words, language: str) -> str:
         """Return how sure the answer is; "" where it is sure."""
-        if tier not in _LABELS:
-            return ""
-        prefix = words.of(Phrase.HEDGE_PREFIX, language) if tier is Tier.HEDGE else ""
-        return f"**{markdown(words.of(_LABELS[tier], language))}** {markdown(prefix)}".rstrip() + "\n\n"
+        said = words.how_sure(Answer, tier, language)
+        return f"**{markdown(said)}**\n\n" if said else ""
 
 
 def _begin(piece: Piece, before: Kind | None) -> str:

@@ -17,8 +17,6 @@ from bot.phrases import Phrase
 from bot.words import Words
 from rag.reply import Answer, Chat, Citation, Piece, Quotes, Refusal, Tier
 
-_LABELS = {Tier.CITE: Phrase.NOT_SURE, Tier.HEDGE: Phrase.UNSURE}
-"""How sure, said before anything else; nothing where it is sure."""
 _STARRED = re.compile(r"\*\*([^*\n]+)\*\*")
 
 
@@ -43,7 +41,7 @@ class Look:
     def begun(self, reply: "Begin", language: str, today: date) -> tuple[Post, ...]:
         """Return the messages that show the beginning of an answer, as far as it is proven."""
         speech = Speech(self.words, language, today)
-        return parts([*beginning(reply.tier, speech), *piece_blocks(reply.pieces, reply.citations, speech)])
+        return parts([*_opening(Answer, reply.tier, speech), *piece_blocks(reply.pieces, reply.citations, speech)])
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +53,10 @@ class Begin:
     citations: tuple[Citation, ...]
 
 
-def beginning(tier: Tier, speech: Speech) -> Iterator[Block]:
-    """Yield the line that says how little an answer rests on, before anything of it; nothing where it is sure."""
-    if line := label(tier, speech):
-        yield rich(section(line))
-
-
-def label(tier: Tier, speech: Speech) -> Line:
-    """Return how sure it is, in words."""
-    phrase = _LABELS.get(tier)
-    if phrase is None:
-        return []
-    prefix = speech.words.of(Phrase.HEDGE_PREFIX, speech.language) if tier is Tier.HEDGE else ""
-    return [text(speech.words.of(phrase, speech.language), "bold"), text(f" {prefix}".rstrip())]
+def _opening(reply: type[Answer | Quotes], tier: Tier, speech: Speech) -> Iterator[Block]:
+    """Yield the line that says how sure a reply is, before anything of it; nothing where it is sure."""
+    if label := speech.words.how_sure(reply, tier, speech.language):
+        yield rich(section([text(label, "bold")]))
 
 
 def _body(exchange: Exchange, speech: Speech) -> Iterator[Block]:
@@ -75,7 +64,7 @@ def _body(exchange: Exchange, speech: Speech) -> Iterator[Block]:
         yield read_as(exchange, speech)
     match exchange.reply:
         case Answer() as answer:
-            yield from beginning(answer.tier, speech)
+            yield from _opening(Answer, answer.tier, speech)
             yield from piece_blocks(answer.pieces, answer.citations, speech)
             yield from _hedge(answer, speech)
             yield from map(small, speech.words.notes(answer, speech.language))
@@ -91,13 +80,13 @@ def _body(exchange: Exchange, speech: Speech) -> Iterator[Block]:
 
 
 def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Block]:
-    yield from beginning(quotes.tier, speech)
+    yield from _opening(Quotes, quotes.tier, speech)
     yield rich(section([text(speech.words.no_model(speech.language))]))
     for citation in quotes.citations:
         quote, place = quote_lines(citation, speech)
         yield rich(section(quote, "quote"), section(place))
-    if quotes.conflicts:
-        yield rich(section([text(speech.words.disagree(speech.language), "bold")]))
+    for note in speech.words.notes(quotes, speech.language):
+        yield rich(section([text(note, "bold")]))
     yield from _hedge(quotes, speech)
 
 

@@ -23,7 +23,6 @@ Bytes of a message as JSON in UTF-16. The lowest limit on record is 28 KB, of th
 (microsoft/BotFramework-Services#228; today's documentation says about 100 KB): the rest is for what the connector adds.
 """
 _ENTITIES = 10 * 1024  # bytes that the cards may take of it, so that there is room for words
-_LABELS = {Tier.CITE: Phrase.NOT_SURE, Tier.HEDGE: Phrase.UNSURE}
 _SUGGESTED = 3  # pages: what fits beside each other on a phone
 _LONGEST_SUGGESTION = 60  # characters
 
@@ -107,10 +106,8 @@ def size(activity: Mapping[str, Any]) -> int:
 
 def opening(tier: Tier, speech: Speech) -> Iterator[Block]:
     """Yield how sure it is, before anything else; nothing where it is sure."""
-    if phrase := _LABELS.get(tier):
-        said = speech.words.of(phrase, speech.language)
-        prefix = speech.words.of(Phrase.HEDGE_PREFIX, speech.language) if tier is Tier.HEDGE else ""
-        yield Block(bold(f"{said} {prefix}"), keeps=True)
+    if said := speech.words.how_sure(Answer, tier, speech.language):
+        yield Block(bold(said), keeps=True)
 
 
 def _blocks(exchange: Exchange, speech: Speech) -> Iterator[Block]:
@@ -143,12 +140,12 @@ def _answer(answer: Answer, exchange: Exchange, speech: Speech) -> Iterator[Bloc
 
 
 def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Block]:
-    label = _LABELS.get(quotes.tier)
-    said = f"{bold(speech.words.of(label, speech.language))} " if label else ""
+    label = speech.words.how_sure(Quotes, quotes.tier, speech.language)
+    said = f"{bold(label)} " if label else ""
     yield Block(f"{said}{italic(speech.words.no_model(speech.language))}", keeps=True)
     yield from quote_blocks(quotes.citations, speech)
-    if quotes.conflicts:
-        yield Block(italic(speech.words.disagree(speech.language)))
+    for note in speech.words.notes(quotes, speech.language):
+        yield Block(italic(note))
     yield from _hedge(quotes, speech)
 
 

@@ -14,8 +14,6 @@ from bot.exchange import Exchange
 from bot.phrases import Phrase
 from rag.reply import Answer, Chat, Quotes, Refusal, Tier
 
-_LABELS = {Tier.CITE: Phrase.NOT_SURE, Tier.HEDGE: Phrase.UNSURE}
-"""How sure, said before anything else; nothing where it is sure."""
 _LABEL = "bold yellow"
 
 
@@ -40,29 +38,23 @@ def reply_lines(exchange: Exchange, speech: Speech) -> Iterator[Line]:
 
 
 def _answer(answer: Answer, speech: Speech) -> Iterator[Line]:
-    prefix = speech.words.of(Phrase.HEDGE_PREFIX, speech.language) if answer.tier is Tier.HEDGE else ""
-    if label := _label(answer.tier, speech):
-        yield Line(Text(f"{label}{shown(prefix)}".rstrip(), _LABEL))
+    if label := speech.words.how_sure(Answer, answer.tier, speech.language):
+        yield Line(Text(shown(label), _LABEL))
     yield from answer_lines(answer, speech)
     yield from _hedge(answer, speech)
 
 
 def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Line]:
     said = speech.words.of(Phrase.NEAREST_WORDS, speech.language)
-    yield Line(Text.assemble((_label(quotes.tier, speech), _LABEL), (shown(said), "dim")))
+    label = speech.words.how_sure(Quotes, quotes.tier, speech.language)
+    yield Line(Text.assemble((f"{shown(label)} " if label else "", _LABEL), (shown(said), "dim")))
     for citation in quotes.citations:
         yield Line(Text())
         yield from citation_lines(citation, speech)
-    if quotes.conflicts:
+    for note in speech.words.notes(quotes, speech.language):
         yield Line(Text())
-        yield Line(Text(shown(speech.words.disagree(speech.language)), _LABEL))
+        yield Line(Text(shown(note), _LABEL))
     yield from _hedge(quotes, speech)
-
-
-def _label(tier: Tier, speech: Speech) -> str:
-    """Return the words that say how sure it is, and a blank after them; "" where it is sure."""
-    phrase = _LABELS.get(tier)
-    return f"{shown(speech.words.of(phrase, speech.language))} " if phrase else ""
 
 
 def _hedge(reply: Answer | Quotes, speech: Speech) -> Iterator[Line]:

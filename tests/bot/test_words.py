@@ -1,12 +1,14 @@
 """The bot's own sentences: in every language, complete, and replaceable."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
 
 from bot.phrases import PHRASES, Phrase
 from bot.smalltalk import Kind
-from bot.words import Words, _fields
+from bot.templates import fields_of
+from bot.words import Words
 from rag.document import Kind as Shape
 from rag.evidence import Passage, Source
 from rag.reply import Answer, Chat, Citation, Piece, Question, Quotes, Refusal, Sentence, Tier, Why
@@ -27,7 +29,7 @@ def quotes(tier: Tier = Tier.NORMAL) -> Quotes:
 @pytest.mark.parametrize("phrase", Phrase)
 def test_every_phrase_is_spoken_in_every_language_with_the_same_fields(phrase: Phrase) -> None:
     assert tuple(PHRASES[phrase]) == LANGUAGES
-    fields = {language: _fields(template) for language, template in PHRASES[phrase].items()}
+    fields = {language: fields_of(template) for language, template in PHRASES[phrase].items()}
     assert set(map(frozenset, fields.values())) == {frozenset(fields["en"])}
     assert all(template.strip() for template in PHRASES[phrase].values())
 
@@ -80,8 +82,26 @@ def test_quotes_are_a_numbered_list_under_their_label() -> None:
 
 def test_hedged_quotes_stand_between_their_warnings() -> None:
     said = WORDS.say(quotes(Tier.HEDGE), Question("leave?", "leave?"))
-    assert said.startswith("Based on limited information available - ")
+    assert said.startswith("Unsure: the documents may not answer this. No model's answer is at hand: ")
+    assert "Based on" not in said
     assert said.endswith(f"For authoritative details, please verify at {URL}.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("tier", [tier for tier in Tier if tier is not Tier.REFUSE])
+@pytest.mark.parametrize("reply", [Answer, Quotes])
+def test_a_reply_has_one_opening_and_it_ends_without_a_dash(
+    reply: type[Answer | Quotes], tier: Tier, language: str
+) -> None:
+    said = WORDS.how_sure(reply, tier, language)
+    assert bool(said) == (tier is not Tier.NORMAL)
+    assert said == said.rstrip(" -")
+    assert said.count(".") <= 1
+
+
+def test_a_part_of_a_question_without_a_sentence_is_named() -> None:
+    said = WORDS.say(replace(quotes(), missing=("who cleans the sauna",)), Question("leave?", "leave?"))
+    assert said.endswith("\nNo sentence was found for: “who cleans the sauna”.")
 
 
 def test_other_replies_are_said_as_they_are() -> None:

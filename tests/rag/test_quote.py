@@ -6,7 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rag.evidence import Hit, Parts, Passage, Place, Source
-from rag.quote import MOST, quotes
+from rag.quote import MOST, quoted, quotes
+from rag.reply import Question
 from rag.sentences import clauses
 
 
@@ -101,6 +102,38 @@ def test_c121_the_nearest_clause_is_quoted_when_no_word_is_shared() -> None:
     assert quotes("money for sport?", [one])[0].quote == "Gym allowance is 30 EUR a month."
     stale = replace(hit(text), clauses=(0.9,) * 9)
     assert quotes("money for sport?", [stale]) == ()
+
+
+def test_the_value_of_the_asked_kind_comes_first_and_the_general_rule_before_its_limits() -> None:
+    text = (
+        "Passes must be ordered at least 12 working days in advance. Unused passes of up to 4 guest days are kept. "
+        "Members get 30 guest days on a yearly pass."
+    )
+    assert first("How many guest days do I get on a pass?", text)[0] == "Members get 30 guest days on a yearly pass."
+    assert first("Who keeps the keys?", "Keys are kept twice. Keys are kept by Kim Berg.")[0] == (
+        "Keys are kept by Kim Berg."
+    )
+
+
+def test_each_part_of_a_question_gets_a_quote() -> None:
+    pages = [
+        hit("Lockers are 12 EUR a month. Lockers are emptied in June. Lockers are grey.", "Lockers", score=0.9),
+        hit("Saunas are hot. The sauna opens at 7:00.", "Sauna", score=0.8),
+    ]
+    found = [one.quote for one in quotes("How much is a locker and when does the sauna open?", pages)]
+    assert found[:2] == ["Lockers are 12 EUR a month.", "The sauna opens at 7:00."]
+    together = quotes("How much is a locker and how grey is it?", [hit("A locker is grey and costs 12 EUR.")])
+    assert [one.quote for one in together] == ["A locker is grey and costs 12 EUR."]
+
+
+def test_the_words_of_a_follow_up_weigh_more_than_those_of_the_turn_before() -> None:
+    page = hit("Members get 30 guest days a year. The trainer gets 8 weeks of paid guest leave.")
+    asked = Question("And for trainers?", "And for trainers?", "How many guest days do members get?", leans=True)
+    assert quoted(asked, [page])[0].quote == "The trainer gets 8 weeks of paid guest leave."
+    alone = Question("And for trainers?", "And for trainers?", "How many guest days do members get?")
+    assert quoted(alone, [page]) == quotes("And for trainers?", [page])
+    silent = Question("And then?", "And then?", "How many guest days do members get?", leans=True)
+    assert quoted(silent, [page])[0].quote == "Members get 30 guest days a year."
 
 
 def test_no_hits_have_no_quotes() -> None:

@@ -1,0 +1,65 @@
+"""How sure to be of quotes."""
+
+import pytest
+
+from rag.evidence import Passage, Source
+from rag.reply import Citation, Question, Tier
+from rag.sureness import sureness, unanswered
+
+
+def quote(text: str, title: str = "Page", section: tuple[str, ...] = ()) -> Citation:
+    passage = Passage(Source("c:p", title, "https://h.example/p", "c"), text, 0, len(text), section=section)
+    return Citation(1, passage, text, "https://h.example/p")
+
+
+def question(text: str) -> Question:
+    return Question(text, text)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said", "tier"),
+    [
+        ("Who is the first aider of floor 7?", "The first aider of floor 3 is Kim Berg.", Tier.HEDGE),
+        ("Who is the first aider of floor 3?", "The first aider of floor 3 is Kim Berg.", Tier.NORMAL),
+        ("Who cleans level 4?", "Levels 2-5 are cleaned by Kim Berg.", Tier.NORMAL),
+        ("Who cleans level 4?", "Kim Berg cleans the fourth level.", Tier.NORMAL),
+        ("What does IFX 2 do?", "IFX2 blocks the door.", Tier.NORMAL),
+        ("What happens after 9 wrong codes?", "After 5 wrong codes the door stays shut.", Tier.NORMAL),
+        ("Can I stay for 3 nights?", "Guests stay as long as they like.", Tier.NORMAL),
+    ],
+)
+def test_a_number_that_names_something_is_in_a_quote_or_it_is_about_another_one(
+    asked: str, said: str, tier: Tier
+) -> None:
+    assert sureness(question(asked), [quote(said)], Tier.NORMAL) is tier
+
+
+@pytest.mark.parametrize(
+    ("asked", "said", "tier"),
+    [
+        ("What happens after 5 wrong codes?", "After 5 wrong codes the door stays shut.", Tier.NORMAL),
+        ("How often is the lift checked?", "The lift is checked every quarter.", Tier.NORMAL),
+        ("How often is the lift checked?", "The lift is checked by Kim Berg.", Tier.CITE),
+        ("How often is the old lift checked?", "The lift is checked every quarter.", Tier.CITE),
+    ],
+)
+def test_a_sentence_that_has_every_word_of_the_question_is_sure(asked: str, said: str, tier: Tier) -> None:
+    assert sureness(question(asked), [quote(said)], Tier.CITE) is tier
+    assert sureness(question(asked), [quote(said)], Tier.HEDGE) is Tier.HEDGE
+
+
+def test_what_a_sentence_stands_under_counts() -> None:
+    under = quote("It is open until 22:00.", "Basement", ("Gym, floor 7",))
+    assert sureness(question("When is the gym on floor 7 open?"), [under], Tier.CITE) is Tier.NORMAL
+
+
+def test_a_follow_up_is_no_surer_than_the_search() -> None:
+    asked = Question("When is it open?", "When is it open?", "The gym?", leans=True)
+    assert sureness(asked, [quote("It is open until 22:00.")], Tier.CITE) is Tier.CITE
+
+
+def test_a_part_without_a_sentence_is_told() -> None:
+    both = question("How many lockers are there and who cleans the sauna?")
+    assert unanswered(both, [quote("There are 40 lockers.")]) == ("who cleans the sauna",)
+    assert unanswered(both, [quote("There are 40 lockers."), quote("Kim Berg cleans the sauna.")]) == ()
+    assert unanswered(question("Who cleans the sauna?"), [quote("There are 40 lockers.")]) == ()
