@@ -10,14 +10,16 @@ from rag.prove.checks.agents import check_agents
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.counted import check_counted
 from rag.prove.checks.counting import check_counting
-from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
+from rag.prove.checks.denials import check_denials, check_new_denials
+from rag.prove.checks.denied_words import check_denied_words
+from rag.prove.checks.denied_only import check_denied_only
 from rag.prove.checks.depends import check_depends
 from rag.prove.checks.elsewhere import check_elsewhere, check_likewise
 from rag.prove.checks.exchanged import check_exchanged
 from rag.prove.checks.excluded import check_excluded, check_excluded_above, check_listed_out
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
-from rag.prove.checks.invented import check_invented
+from rag.prove.checks.invented import check_invented, check_invented_part
 from rag.prove.checks.limited import check_limited
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.maybe import check_maybe
@@ -25,7 +27,7 @@ from rag.prove.checks.mixed import check_mixed
 from rag.prove.checks.modals import check_modals
 from rag.prove.checks.names import check_names
 from rag.prove.checks.opposites import check_opposites, check_order
-from rag.prove.checks.parens import check_parens
+from rag.prove.checks.parens import check_parens, check_value_in_parens
 from rag.prove.checks.periods import check_periods
 from rag.prove.checks.priority import check_priority
 from rag.prove.checks.questions import check_questions
@@ -57,6 +59,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_denials,
     check_denied_words,
     check_new_denials,
+    check_denied_only,
     check_depends,
     check_ruled_out,
     check_only_denied,
@@ -83,6 +86,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_mixed,
     check_exchanged,
     check_parens,
+    check_value_in_parens,
     check_added,
     check_new_item,
     check_quoted,
@@ -98,6 +102,7 @@ _ASKED: tuple[Callable[[Alignment, str], Iterator[Problem]], ...] = (
     check_strangers,
     check_agents,
     check_invented,
+    check_invented_part,
 )
 """Checks that look at the question too."""
 _AMONG: tuple[Callable[[Alignment, Sequence[Parsed]], Iterator[Problem]], ...] = (

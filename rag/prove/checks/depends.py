@@ -13,6 +13,7 @@ _VARIES = re.compile(
     rf"""\bthe\s{_DEGREE}\b[^.;]*,\sthe\s(?:{_DEGREE}|better|worse)\b
     |\b(?:depend\w*\son|var(?:y|ies)\s(?:with|by|according)|(?:is|are)\sbased\son|in\sproportion\sto|scales?\swith
     |(?:rises?|grows?|increases?|falls?|decreases?|goes\sup)\swith|according\sto\s(?:how|the\snumber)
+    |(?:will|is|are)\s(?:be\s)?(?:reset|restarted|recalculated|adjusted|starts?\sover)
     |(?:affects?|influences?|determines?|extends?|prolongs?|shortens?)|makes?\sa\sdifference)\b""",
     re.IGNORECASE | re.VERBOSE,
 )

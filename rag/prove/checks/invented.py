@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from rag.prove.align import Alignment
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.roles import ROLES
 from rag.prove.words.words import Word, stems_of
@@ -39,6 +40,10 @@ _MANNERS = {
 """What a claim says of how something is done, and beside it what bears it out in whatever words."""
 
 
+_STEM = 6  # letters that a word shares with another made of it: "compatibility" of "incompatible"
+_SEVERAL = 2  # words of a part, for it to say something of its own
+
+
 def check_invented(alignment: Alignment, question: str) -> Iterator[Problem]:
     """Yield a doubt for who has a part in the claim and is named nowhere, and for how something is said to be done."""
     claim = alignment.claim
@@ -52,6 +57,25 @@ def check_invented(alignment: Alignment, question: str) -> Iterator[Problem]:
     for said, borne_out in _MANNERS.items():
         if (match := said.search(claim.text)) and not borne_out.search(_near_and_around(alignment)):
             yield doubtful(Reason.STRANGE, match.group())
+            return
+
+
+def check_invented_part(alignment: Alignment, question: str) -> Iterator[Problem]:
+    """Yield a doubt for a part of the claim of which nothing near, no heading and no question has a word."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or not alignment.near:
+        return
+    known = [unit.bag for unit in (*alignment.near, *alignment.around)] + [one.title for one in alignment.cited]
+    known.append(Bag.of(stems_of(question, ENGLISH)))
+    short = frozenset().union(*alignment.short)
+    near = _near_and_around(alignment).lower()
+    for part in alignment.parts:
+        words = [piece.word for piece in part.pieces if piece.word and piece.tells]
+        if len(words) >= _SEVERAL and not any(
+            word.start in short or word.folded[:_STEM] in near or any(bag.holds(word) for bag in known)
+            for word in words
+        ):
+            yield doubtful(Reason.STRANGE, " ".join(word.text for word in words))
             return
 
 

@@ -1,5 +1,6 @@
 """Whether a claim has a word's opposite, or turns round what stands on either side of it."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -21,6 +22,7 @@ _BEGINS = ("", ",", ";", ":", ".")  # what stands before the first word of a cla
 _PARTICLES = frozenset(["on", "off"])
 _BE = frozenset("is are was were be been being".split())
 _SUBJECTS = frozenset("you we they it he she".split())  # begin the main clause where no comma does
+_FIRST_TOO = re.compile(r"\b(?:1|1st|one|start\w*|begin\w*|initial\w*)\b", re.IGNORECASE)
 _ORDERS = frozenset("before after than".split())
 
 
@@ -41,6 +43,8 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
                 continue
             place = next((i for i, each in enumerate(unit.words) if each.stem in against), None)
             if place is None or _turns_too(alignment.claim, at, unit, place) or _is_none(word, unit, place):
+                continue
+            if word.folded == "first" and _FIRST_TOO.search(unit.text):
                 continue
             others = [each for each in words if each is not word and each.stem not in unit.own.stems]
             if not _is_un(word, unit.words[place]) and _is_said_too(unit.words[place], others):

@@ -5,6 +5,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rag.prove.align import Alignment
+from rag.prove.facts.agree import is_same
+from rag.prove.facts.values import Quantity
+from rag.prove.fit import competes
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
@@ -12,6 +15,7 @@ from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
 _BRACKETS = re.compile(r"(?P<head>[^,;:.()\n|]{2,60}?)\s\((?P<inside>[^()]{2,60})\)")
+_INSIDE = re.compile(r"\([^()]{2,60}\)")
 _HEAD = 3  # words right before a bracket that it can be said of
 _HALF = 0.5  # of them, for a claim to speak of the thing
 _SEVERAL = 2
@@ -40,6 +44,34 @@ def check_parens(alignment: Alignment) -> Iterator[Problem]:
             if found := _of_another(said, list(_tied(unit))):
                 yield doubtful(Reason.BINDING, f"{found} / {unit.text}")
                 return
+
+
+def check_value_in_parens(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for a value of what has another one in brackets: "6 for admins" of "6 (24 for admins)"."""
+    claim = alignment.claim
+    said = Bag.of((word.stem for word in claim.words), claim.language)
+    for unit in alignment.near:
+        for match in _INSIDE.finditer(unit.text):
+            values = [fact for fact in unit.facts if isinstance(fact, Quantity)]
+            inside = [fact for fact in values if match.start() < fact.span.start < match.end()]
+            before = [fact for fact in values if fact.span.end <= match.start()][-1:]
+            if len(inside) != 1 or not before or not competes(before[0], inside[0]) or is_same(before[0], inside[0]):
+                continue
+            if not all(map(said.holds, words := _whose(unit, match, inside[0]))) or not words:
+                continue
+            has_own = any(is_same(fact, inside[0]) for fact in claim.facts)
+            if not has_own and any(is_same(fact, before[0]) for fact in claim.facts):
+                yield doubtful(Reason.BINDING, f"{before[0].span.text} / {match.group()}")
+                return
+
+
+def _whose(unit: Unit, match: re.Match[str], value: Quantity) -> list[Word]:
+    """Return the words in brackets that tell whose value it is: none where they stand before the brackets too."""
+    words = [word for word in unit.words if word.weight == 1]
+    inside = [word for word in words if match.start() < word.start < match.end()]
+    before = {word.stem for word in words if word.end <= match.start()}
+    own = [word for word in inside if not value.span.start <= word.start < value.span.end]
+    return [] if all(word.stem in before for word in own) else own
 
 
 def _tied(unit: Unit) -> Iterator[_Tied]:

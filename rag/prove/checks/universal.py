@@ -17,6 +17,7 @@ _FREELY = re.compile(
     |decide|need|prefer)
     |whatever\s(?:(?:you|they)\s(?:like|want|wish|please|choose|decide|do|prefer)|happens|the\sreason)
     |anywhere(?!\s(?:in|on|at|within|else)\b)|any\s?time|no\smatter|at\sall\stimes|in\sall\scases|without\sexception
+    |as\sa\smatter\sof\s(?:course|routine)|every\s(?:single\s)?time|routinely|invariably|without\sfail
     |(?:(?<=,\s)|(?<=^))(?:whatever|whichever)\b(?!\s(?:is|comes|occurs|you|they|we|it|he|she)\b)
      (?=[^,.]{3,60}(?:,|[.]?$))
     |unconditionally|altogether|regardless|however\s(?:many|much|long|often))\b""",

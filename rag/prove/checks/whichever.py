@@ -11,6 +11,11 @@ _WHICH = r"\bwhichever\s(?:\w+\s){0,2}?"
 _LATER = re.compile(rf"{_WHICH}(?:later|last|latest|longer|higher|greater|more)\b", re.IGNORECASE)
 _SOONER = re.compile(rf"{_WHICH}(?:first|earlier|earliest|sooner|shorter|lower|less|smaller)\b", re.IGNORECASE)
 _EVEN = re.compile(r"\beven\s(?:if|when|for|with|without|though|after|before)\b", re.IGNORECASE)
+_STILL = re.compile(r"\b(?:if|when)\b[^.;]*,[^.;]*\b(?:still|nevertheless|all\sthe\ssame|anyway)\b", re.IGNORECASE)
+_STILL_THERE = re.compile(r"\b(?:still|too|as\swell|nevertheless|always)\b", re.IGNORECASE)
+_BUT = re.compile(
+    r"\b(?:unless|except\w*|otherwise|instead|in\s(?:which|that|this)\scase|however|but)\b", re.IGNORECASE
+)
 _CONCEDES = re.compile(
     r"\b(?:even|whether\sor\snot|regardless|also|including|although|though|despite)\b", re.IGNORECASE
 )
@@ -24,6 +29,9 @@ def check_whichever(alignment: Alignment) -> Iterator[Problem]:
     for one, other in ((_LATER, _SOONER), (_SOONER, _LATER)):
         if (said := one.search(text)) and other.search(near) and not one.search(near):
             yield doubtful(Reason.OPPOSITE, said.group())
+    still = _STILL.search(text)
+    if still and not (_CONCEDES.search(near) or _STILL_THERE.search(near)) and _BUT.search(near):
+        yield doubtful(Reason.CONDITION, still.group())
     even = _EVEN.search(text)
     if even and not _CONCEDES.search(near):
         yield doubtful(Reason.CONDITION, even.group())

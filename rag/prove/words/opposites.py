@@ -35,7 +35,8 @@ grow/shrink push/pull fill/empty insert/remove attach/detach connect/disconnect 
 subscribe/unsubscribe activate/deactivate expand/collapse show/hide major/minor good/bad active/passive
 active/inactive senior/junior primary/secondary odd/even north/south east/west buyer/seller lender/borrower
 landlord/tenant lessor/lessee approved/pending whole/portion entire/portion full/portion all/portion
-whole/part entire/part stay/remove remain/remove keep/remove deduct/separate
+whole/part entire/part single/separate first/final initial/final part/separate part/apart include/separate
+include/apart fee/free stay/remove remain/remove keep/remove deduct/separate
 """
 
 

@@ -49,3 +49,14 @@ def test_what_a_page_tells_of_in_other_words_is_not_called_strange(claim: str) -
 def test_whom_the_question_names_may_be_named() -> None:
     proof = prove("A customer can cancel up to two days before [1].", [VAN], [VAN], "When can customers cancel?")
     assert Reason.STRANGE not in {one.reason for one in proof.problems}
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Fuel is refunded after you send in the receipt, and parking tickets are waived",
+        "Trips abroad need a green card and a medical certificate",
+    ],
+)
+def test_a_part_of_which_no_page_has_a_word_is_doubted(claim: str) -> None:
+    assert prove(f"{claim} [1].", [VAN], [VAN]).verdict is not Verdict.PROVED

@@ -39,3 +39,12 @@ def test_what_stands_in_another_bracket_is_doubted(claim: str) -> None:
 def test_what_stands_in_its_own_bracket_is_not(claim: str) -> None:
     problems = prove(f"{claim} [1].", [CREW], [CREW]).problems
     assert Reason.BINDING not in {one.reason for one in problems}, problems
+
+
+PASSWORDS = Text("Passwords", "", "The last 6 passwords (24 for administrators) cannot be used again. Tea is 2 euros.")
+
+
+def test_a_value_in_brackets_is_whose_the_brackets_say() -> None:
+    assert prove("For administrators the last 6 passwords cannot be used again [1].", [PASSWORDS], [PASSWORDS]).problems
+    plain = prove("The last 6 passwords cannot be used again [1].", [PASSWORDS], [PASSWORDS])
+    assert plain.verdict is Verdict.PROVED

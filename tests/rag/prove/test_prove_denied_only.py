@@ -1,0 +1,38 @@
+"""What a page speaks of only to deny it."""
+
+import pytest
+
+from rag.prove import Reason, Text, Verdict, prove
+
+LOANS = Text(
+    "Loans",
+    "",
+    "A loan ends after four weeks. You will not receive a reminder that it has ended. The slip should name the book, "
+    "but should not show the borrower's address and should not be folded. Blank forms count, but are not included in "
+    "the yearly statistics. If you do not return a book, the deposit is kept.",
+)
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "The library reminds you that the loan has ended",
+        "The slip should give the borrower's address",
+        "Blank forms are included in the statistics of the year",
+    ],
+)
+def test_what_is_only_denied_is_doubted_when_affirmed(claim: str) -> None:
+    assert prove(f"{claim} [1].", [LOANS], [LOANS]).verdict is not Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Nobody reminds you that the loan has ended",
+        "The slip names the book",
+        "Unless you return a book, the deposit is kept",
+    ],
+)
+def test_what_is_denied_too_or_affirmed_elsewhere_is_not(claim: str) -> None:
+    problems = prove(f"{claim} [1].", [LOANS], [LOANS]).problems
+    assert Reason.NEGATION not in {one.reason for one in problems}, problems
