@@ -76,17 +76,30 @@ def _own_text(root: etree._Element) -> Scribe:
 
         extracted = extract_text(root)
         if extracted.blocks:
-            return extracted if share_left_out(body, extracted.blocks) <= _MOST_LEFT_OUT else _by_rules(body, extracted)
+            return extracted if _is_faithful(body, extracted) else _by_rules(body, extracted)
     scribe = _written(without_noise(body))
     return scribe if scribe.blocks else _written(body)
 
 
+def _is_faithful(body: etree._Element, extracted: Scribe) -> bool:
+    """Say whether it is all blocks of the page's own: a short page may come as one line with its menu, or in part."""
+    if len(extracted.blocks) == 1 and len(_written(without_noise(body)).blocks) > 1:
+        return False
+    return share_left_out(body, extracted.blocks) <= _MOST_LEFT_OUT
+
+
 def _by_rules(body: etree._Element, extracted: Scribe) -> Scribe:
-    """Write down all but what is called boilerplate; but what an extractor found is never lost for that."""
-    scribe = _written(without_noise(body, named=True))
-    found = {block.text for block in scribe.blocks}
-    held = sum(len(block.text) for block in extracted.blocks if block.text in found)
-    return scribe if 2 * held >= sum(len(block.text) for block in extracted.blocks) else _written(without_noise(body))
+    """Write down all but what is called boilerplate, and nothing of it by name where that loses the page's text."""
+    own = _written(without_noise(body, named=True))
+    if len(extracted.blocks) > 1 and not _holds_most(own, extracted):
+        own = _written(without_noise(body))
+    return own if own.blocks else extracted
+
+
+def _holds_most(own: Scribe, extracted: Scribe) -> bool:
+    said = {block.text for block in own.blocks}
+    held = sum(len(block.text) for block in extracted.blocks if block.text in said)
+    return 2 * held >= sum(len(block.text) for block in extracted.blocks)
 
 
 def _written(element: etree._Element) -> Scribe:

@@ -76,6 +76,22 @@ def test_what_is_called_a_widget_is_kept_where_the_text_stands_in_widgets() -> N
     assert "- Lost keys cost 40 euros." in said
 
 
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (f"<div>Ring at four.</div><div>The code is 4711.</div><p>{KEYS}</p>", ["Ring at four.", "The code is 4711."]),
+        (f"The code is 4711.<p>{KEYS}</p>", ["The code is 4711."]),
+        ("<dl><dt>Lift</dt><dd>Serviced in March.</dd><dt>Roof</dt><dd>Locked.</dd></dl>", ["- Roof: Locked."]),
+        (f"<p>{KEYS}</p><details><summary>More</summary><ul><li>Ask Ines.</li></ul></details>", ["- Ask Ines."]),
+        (f"<article><header><h2>Keys</h2></header><p>{KEYS}</p></article>", ["Keys", KEYS]),
+    ],
+)
+def test_a_short_page_is_not_one_line_with_its_menu(body: str, said: list[str]) -> None:
+    blocks = [block.text for block in read(f"<nav>{MENU}</nav>{body}").blocks]
+    assert [text for text in said if text not in blocks] == []
+    assert not any("Start page" in text for text in blocks)
+
+
 def share(body: str, *kept: Block) -> float:
     return share_left_out(html.document_fromstring(f"<body>{body}</body>").find("body"), kept)
 
