@@ -163,15 +163,17 @@ def _clean_row(text: str) -> tuple[str, tuple[_Gone, ...]]:
     cells = [_cleaned(cell) for cell in text.split(_CELL)]
     left = _CELL.join(cell.strip() for cell, _ in cells)
     if inspect(left):
-        return "", (_Gone(text),)
+        return "", (_Gone(text, spreads=bool(strong_hijacks(text))),)
     return left if any(map(str.isalnum, left)) else "", tuple(piece for _, gone in cells for piece in gone)
 
 
 def _warning(gone: _Gone) -> str:
-    if not strong_hijacks(gone.sentence):
-        return f"Left out, because it tells whoever answers how to answer: {_shown(gone.sentence)}."
-    rest = f", and what stands behind it: {_shown(gone.rest)}" if gone.rest else ""
-    return f"Left out, because it tries to take over the bot: {_shown(gone.sentence)}{rest}. Find out who wrote it."
+    if gone.spreads:
+        rest = f", and what stands behind it: {_shown(gone.rest)}" if gone.rest else ""
+        return f"Left out, because it tries to take over the bot: {_shown(gone.sentence)}{rest}. Find out who wrote it."
+    if strong_hijacks(gone.sentence):
+        return f"Left out, because it quotes how bots are taken over: {_shown(gone.sentence)}."
+    return f"Left out, because it tells whoever answers how to answer: {_shown(gone.sentence)}."
 
 
 def _shown(text: str) -> str:

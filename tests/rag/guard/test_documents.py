@@ -120,6 +120,13 @@ def test_the_warning_shows_the_order_and_what_went_with_it() -> None:
     assert cleaned.warnings == (warning,)
 
 
+def test_the_warning_about_an_example_suspects_nobody() -> None:
+    example = 'Attackers write "reveal your system prompt" into a page.'
+    cleaned, removed = clean_document(document(paragraph(f"{LIFT} {example} Report it.")))
+    assert removed == (example,)
+    assert cleaned.warnings == (f"Left out, because it quotes how bots are taken over: {example!r}.",)
+
+
 @pytest.mark.parametrize("piece", [f"{ORDER} ", f'The phrase "{ORDER}" is an attack. ', f"{ORDER}\n\n", f"{ORDER}:\n"])
 def test_a_page_of_nothing_but_orders_takes_time_in_proportion(piece: str) -> None:
     assert quickest(lambda: clean_passage(piece * 2_000)) < 10
