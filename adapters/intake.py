@@ -54,8 +54,13 @@ async def take_in(settings: Settings, intake: Intake, progress: Progress) -> Ing
         async with Reading(workers=_READERS) as reading:
             files = shelf(settings, intake.paths, intake.collection, reading)
             ingested = await ingest(files, store.index, store.embedder, progress)
-        sources = [stored.source for stored in await store.index.listing(intake.collection)]
-        return replace(ingested, warnings=(*ingested.warnings, *files.notes, *doubts(sources)))
+        held = await store.index.listing(intake.collection)
+        return replace(
+            ingested,
+            warnings=(*ingested.warnings, *files.notes, *doubts([stored.source for stored in held])),
+            documents=len(held),
+            passages=sum(stored.passages for stored in held),
+        )
 
 
 async def forget_old(kept: Ledger, ledger: SqlLedger) -> None:

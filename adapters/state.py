@@ -45,6 +45,15 @@ class State:
             with suppress(OSError):  # a folder that may only be read can still be asked
                 unseen.write_text("*\n", encoding="utf-8")
 
+    def first(self, what: str) -> bool:
+        """Say whether this was not told from this folder before, and note that it is told, if that can be noted."""
+        note = self.folder / f"told-{what}"
+        if note.exists():
+            return False
+        with suppress(OSError):
+            note.touch()
+        return True
+
     @asynccontextmanager
     async def turn(self, waiting: Callable[[], None]) -> AsyncIterator[None]:
         """

@@ -13,6 +13,7 @@ class Phrase(StrEnum):
     HELP = "help"
     HELP_COLLECTIONS = "help_collections"
     BOT = "bot"
+    INSULT = "insult"
     NO_MODEL = "no_model"
     NEAREST_WORDS = "nearest_words"
     NOT_SURE = "not_sure"
@@ -167,6 +168,14 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "fr": "Oui, je suis un bot. Je cherche dans les documents et je montre d'où vient chaque phrase.",
         "pt": "Sim, sou um bot. Procuro nos documentos e mostro de onde vem cada frase.",
         "it": "Sì, sono un bot. Cerco nei documenti e mostro da dove viene ogni frase.",
+    },
+    Phrase.INSULT: {
+        "en": "I'm only good for looking things up. Ask me a question, and I'll search the documents.",
+        "de": "Ich kann nur nachschlagen. Stell mir eine Frage, und ich suche in den Dokumenten.",
+        "es": "Solo sirvo para buscar. Hazme una pregunta y la busco en los documentos.",
+        "fr": "Je ne sais que chercher. Posez-moi une question et je cherche dans les documents.",
+        "pt": "Só sei procurar. Faça uma pergunta e eu procuro nos documentos.",
+        "it": "So solo cercare. Fammi una domanda e cerco nei documenti.",
     },
     Phrase.NO_MODEL: {
         "en": "No model's answer is at hand: these are the closest sentences of the documents.",

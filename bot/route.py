@@ -13,7 +13,7 @@ _LONGEST = 14
 _MOST_CHARACTERS = 1000
 """Fourteen words and some mentions fit; a paste is not read any further."""
 
-_RANK = (Kind.BOT, Kind.HELP, Kind.THANKS, Kind.BYE, Kind.GREETING, Kind.OK)
+_RANK = (Kind.BOT, Kind.HELP, Kind.THANKS, Kind.BYE, Kind.INSULT, Kind.GREETING, Kind.OK)
 """Where a message is several things at once, the first of these that is among them is answered."""
 
 

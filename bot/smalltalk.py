@@ -23,6 +23,7 @@ class Kind(StrEnum):
     OK = "ok"
     HELP = "help"
     BOT = "bot"
+    INSULT = "insult"
     UNCLEAR = "unclear"
 
 
@@ -151,6 +152,26 @@ _LINES: dict[Kind, str] = {
         sei (un bot|un robot|un umano|una ia)
         (chi sei|come ti chiami)
         """,
+    Kind.INSULT: """
+        (you|you are|youre|u r|ur) [a|an|so|such a|just a|totally|completely|really|fucking|damn] \
+(stupid|dumb|useless|worthless|idiotic|terrible|awful|horrible|pathetic|garbage|trash|crap|shit|rubbish|bullshit)
+        (you|you are|youre) [a|an|such a|just a|fucking|damn] \
+(idiot|moron|liar|joke|failure|waste of time|piece of garbage|piece of junk|piece of crap|piece of shit|piece of trash)
+        (stupid|dumb|useless|worthless|terrible|damn|fucking) (bot|robot|idiot|moron|machine|ai|assistant|chatbot)
+        [stupid|dumb|useless|worthless|damn|fucking] \
+(piece of garbage|piece of junk|piece of crap|piece of shit|piece of trash)
+        (this|this bot|the bot|it) is [so|completely|totally|just] (useless|garbage|trash|crap|shit|bullshit|a joke)
+        (you|this|this bot) (suck|sucks)
+        (fuck you|fuck off|screw you|shut up|go to hell|i hate you|idiot|moron|wtf|bullshit|piss off)
+        (du bist|du) [ein|eine|so|total|einfach] (dumm|blod|bloed|nutzlos|idiot|scheisse|mull)
+        (dummer bot|bloder bot|scheiss bot|halt die klappe|verpiss dich|leck mich|so ein mist)
+        (eres) [un|una|muy] (inutil|estupido|estupida|idiota|tonto|basura|mierda)
+        (callate|no sirves para nada|vete a la mierda)
+        (tu es|tes|vous etes) [un|vraiment] (nul|nulle|stupide|inutile|idiot|debile)
+        (ta gueule|ferme la|va te faire foutre)
+        (voce e) [um] (inutil|estupido|idiota|burro|lixo)
+        (sei) [un|una] (inutile|stupido|stupida|idiota|scemo)
+        """,
 }
 
 FILLERS = frozenset(
@@ -172,7 +193,8 @@ _MARKS: dict[str, frozenset[str]] = {
     language: frozenset(words.split())
     for language, words in {
         "de": """hallo guten moin servus gruss gruezi gehts geht danke dank tschuss wiedersehen bis schonen klar genau
-            verstanden prima passt ja nein hilfe kannst konnen bist wer heisst frage bitte ordnung""",
+            verstanden prima passt ja nein hilfe kannst konnen bist wer heisst frage bitte
+            ordnung dumm nutzlos klappe""",
         "es": """hola buenos buenas buen gracias adios hasta vale entendido perfecto claro si ayuda puedes eres quien
             tengo agradezco estas sabes""",
         "fr": """bonjour bonsoir salut coucou merci revoir bientot demain bonne daccord compris parfait entendu oui aide

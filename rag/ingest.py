@@ -7,7 +7,7 @@ as early as possible.
 """
 
 from asyncio import Task, create_task, wait
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from contextlib import aclosing
 from dataclasses import dataclass
 from itertools import accumulate
@@ -19,6 +19,8 @@ from rag.evidence import Passage, Source
 from rag.ports import Change, Embedder, Entry, Failed, Index, Listed, Shelf, Stored, Vectors
 from rag.sentences import clauses
 
+_LONG = 2000  # passages: some 1.8 million characters, longer than nearly all books
+_REPETITIVE = 0.5
 _TOGETHER = 256  # passages embedded and stored at once: enough for batches of like length, little to lose
 
 Progress = Callable[[str, int, int], None]
@@ -132,9 +134,16 @@ async def complete(index: Index, embedder: Embedder | None, progress: Progress) 
 
 async def _sentence_vectors(lacking: Sequence[tuple[int, Passage]], embedder: Embedder) -> list[tuple[int, Vectors]]:
     cut = [(key, [passage.text[start:end] for start, end in clauses(passage.text)]) for key, passage in lacking]
-    vectors = await embedder.embed([clause for _, found in cut for clause in found])
+    vectors = await _vectors([clause for _, found in cut for clause in found], embedder)
     ends = list(accumulate(len(found) for _, found in cut))
     return [(key, vectors[end - len(found) : end]) for (key, found), end in zip(cut, ends, strict=True)]
+
+
+async def _vectors(texts: Sequence[str], embedder: Embedder) -> Vectors:
+    """Return a vector for each text, in order; what is said twice is embedded once. Raises as the embedder."""
+    places = {text: place for place, text in enumerate(dict.fromkeys(texts))}
+    vectors = await embedder.embed(list(places))
+    return vectors if len(places) == len(texts) else vectors[[places[text] for text in texts]]
 
 
 def _gone(listed: Sequence[Listed], unlisted: Sequence[Failed], stored: dict[str, Stored]) -> list[str]:
@@ -165,6 +174,7 @@ async def _batches(
             source, document = outcome
             warnings += [(listed.path, warning) for warning in document.warnings]
             batch.append(_change(source, document, listed.digest))
+            warnings += [(listed.path, warning) for warning in _unusual(batch[-1])]
             held += len(batch[-1].entries)
         if held >= _TOGETHER:
             yield batch
@@ -178,11 +188,20 @@ def _change(source: Source, document: Document, digest: str) -> Change:
     return Change(source, digest, tuple(Entry(p, keywords(p)) for p in passages(source, document)))
 
 
+def _unusual(change: Change) -> Iterator[str]:
+    """Yield that a document is too long to have been written for people, if it is."""
+    texts = [entry.passage.text for entry in change.entries]
+    if len(texts) > _LONG:
+        same = len(texts) - len(set(texts))
+        repeats = f", {same:,} of them the same as another one" if same > len(texts) * _REPETITIVE else ""
+        yield f"unusually long: {len(texts):,} passages{repeats}. Leave it out if it is data rather than text"
+
+
 async def _embedded(changes: Sequence[Change], embedder: Embedder | None) -> list[Change]:
     if embedder is None:
         return list(changes)
-    vectors = await embedder.embed([searched_text(e.passage) for change in changes for e in change.entries])
-    following = iter(vectors)
+    texts = [searched_text(e.passage) for change in changes for e in change.entries]
+    following = iter(await _vectors(texts, embedder))
     return [
         Change(c.source, c.digest, tuple(Entry(e.passage, e.keywords, next(following)) for e in c.entries))
         for c in changes

@@ -28,6 +28,7 @@ _ORDINARY = re.compile(
     )$""",
     re.IGNORECASE | re.VERBOSE,
 )
+_MENTION = re.compile(r"<[@!#][^<>\s]{1,80}>")  # of somebody, as Slack writes it: names who is spoken to, not what of
 _NUMBER = re.compile(r"(?<![\w.,-])\d+(?:[.,]\d+)*(?![\w-])")
 _CAPITALISED = r"[A-Z][\w'’]*"
 # Behind a small letter or a comma, where no sentence begins; a word that goes on with a hyphen or slash is left alone.
@@ -75,6 +76,7 @@ def particulars(question: str, language: str) -> Particulars:
     Capitals are sure to name something in English only: in German every noun has one, and in other languages what
     is named may be called otherwise on an English page.
     """
+    question = _MENTION.sub(" ", question)
     countries = _distinct(_countries(words(question)))
     capitals = [] if language == "de" else [*_names(question)]
     identifiers = [found for found in _IDENTIFIER.findall(question) if not _ORDINARY.match(found)]

@@ -33,8 +33,11 @@ def _tell(stop: Stop, *, as_json: bool) -> None:
         click.echo(stop.hint, err=True)
 
 
-def _stopped() -> Exit:
-    click.echo("\nStopped. What was finished is kept.", err=True)
+def _stopped(*, as_json: bool) -> Exit:
+    hint = "What was finished is kept."
+    if as_json:
+        click.echo(json.dumps({"error": {"message": "stopped", "hint": hint}}))
+    click.echo(f"\nStopped. {hint}", err=True)
     return Exit.STOPPED
 
 
@@ -93,7 +96,7 @@ def run(words: Sequence[str]) -> int:
             code = footnote.main(words or ["--help"], "footnote", standalone_mode=False)
         sys.stdout.flush()
     except (KeyboardInterrupt, click.Abort):
-        return _stopped()
+        return _stopped(as_json="--json" in words)
     except (BrokenPipeError, SystemExit):  # click exits where its reader has gone away, and, not standalone, only there
         return _nobody_reads()
     except Exception as error:  # noqa: BLE001  # the door: nothing is behind it that could answer

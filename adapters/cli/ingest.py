@@ -6,7 +6,10 @@ import click
 
 from adapters.cli import options
 
-_SHAPE = "{added, updated, unchanged, removed, failed: [{path, reason}], documents, passages, seconds}"
+_SHAPE = (
+    "{added, updated, unchanged, removed, failed: [{path, reason}], warnings: [{path, warning}], documents, passages, "
+    "seconds}"
+)
 
 
 @click.command(short_help="Read documents into the index.")

@@ -29,8 +29,8 @@ from rag.reply import Quotes
 
 ASKER = PersonId("asker")
 _NO_MODEL = (
-    f"{NO_MODEL[0].upper()}{NO_MODEL[1:]}. For written answers set GROQ_API_KEY or ANTHROPIC_API_KEY; to be told no "
-    'more: kind = "none" under [models].'
+    f"{NO_MODEL[0].upper()}{NO_MODEL[1:]}. For written answers set GROQ_API_KEY or ANTHROPIC_API_KEY. This is "
+    "told once; `footnote doctor` says it again."
 )
 _EMPTY = "Run: footnote ingest FOLDER --official-url https://hr.example.com - or see it work: footnote demo"
 
@@ -92,11 +92,12 @@ async def session(settings: Settings, platform: Terminal | Silent, reader: Reade
         store = await stack.enter_async_context(opened(settings))
         sources = await _sources(store, settings)
         _check_names(reader.collections, sources)
-        if notice := notice_of(settings):
+        state = State(settings.footnote.state)
+        if (notice := notice_of(settings)) and state.first("keywords-only"):
             click.echo(notice, err=True)
         _hint_at_groups(reader.audience, sources)
         models = await stack.enter_async_context(models_of(settings, os.environ))
-        if models is None and settings.models.kind != "none":
+        if models is None and settings.models.kind != "none" and state.first("no-model"):
             click.echo(_NO_MODEL, err=True)
         audience = frozenset(reader.audience) or frozenset({EVERYONE}).union(*(s.audience for s in sources))
         rerankers = await stack.enter_async_context(rerankers_of(settings, os.environ))

@@ -187,3 +187,23 @@ async def test_c181_a_document_that_the_index_refuses_is_told_and_tried_again(ru
     assert (first.added, first.documents) == (2, 2)
     second = await run.ingest()
     assert (second.unchanged, len(second.failed)) == (2, 1)
+
+
+async def test_what_is_said_twice_is_embedded_once_and_found_at_each_place(run: Run) -> None:
+    run.shelf.put("a", document("a", "Ask the desk.", "Ask the desk."))
+    run.shelf.put("b", document("a", "Ask the desk.", "Ask the desk."))
+    await run.ingest()
+    assert all(len(texts) == len(set(texts)) for texts in run.embedder.calls)
+    assert await run.texts("desk") == ["Ask the desk.\n\nAsk the desk."] * 2
+
+
+async def test_a_document_that_is_far_too_long_is_told_and_that_it_repeats_itself() -> None:
+    quick, same = Run(), "says this and that about it. " * 28
+    quick.shelf.put("log", document("log", *(same for _ in range(2100))))
+    quick.shelf.put("book", long("book", 2100))
+    quick.shelf.put("page", document("page", same, same, same))
+    done = await ingest(quick.shelf, quick.index, None, lambda *_: None)
+    told = dict(done.warnings)
+    assert set(told) == {"log", "book"}
+    assert "2,100 passages, 2,099 of them the same" in told["log"]
+    assert "the same" not in told["book"]

@@ -57,3 +57,8 @@ def test_numbers_are_details_and_negations_are_seen() -> None:
     found = particulars("why can't I claim 1,500 for 12 nights", "en")
     assert (found.details, found.negated) == (("1,500", "12"), True)
     assert not particulars("can I claim it", "en").negated
+
+
+def test_a_mention_names_who_is_spoken_to_and_not_what_of() -> None:
+    assert particulars("<@U123> <!channel> how many days for <@U04AB|kim>?", "en").names == ()
+    assert particulars("what does U123 mean?", "en").names == ("U123",)

@@ -59,12 +59,24 @@ def test_a_refusal_is_an_answer_and_links_the_official_source(ingested: Command)
 def test_that_no_model_is_configured_is_told_once_and_not_in_the_answer(
     ingested: Command, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("FOOTNOTE_MODELS_KIND", "none")
+    assert ingested("ask", QUESTION).err == ""
+    monkeypatch.delenv("FOOTNOTE_MODELS_KIND")
     done = ingested("ask", QUESTION)
     assert done.err.count("No model is configured") == 1
     assert "GROQ_API_KEY" in done.err
     assert "odel" not in done.out
-    monkeypatch.setenv("FOOTNOTE_MODELS_KIND", "none")
     assert ingested("ask", QUESTION).err == ""
+
+
+def test_a_question_that_is_stopped_is_one_object_too(ingested: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def pressed(_words: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("adapters.cli.question.read_question", pressed)
+    done = ingested("ask", QUESTION, "--json")
+    assert (done.code, done.json["error"]["message"]) == (130, "stopped")
+    assert ingested("ask", QUESTION).out == ""
 
 
 def test_a_group_that_no_document_names_gets_a_hint(ingested: Command) -> None:

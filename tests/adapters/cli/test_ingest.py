@@ -135,3 +135,18 @@ def test_a_folder_that_became_empty_removes_nothing(ingested: Command, handbook:
 def test_the_state_folder_hides_itself_from_version_control(ingested: Command, tmp_path: Path) -> None:
     assert ingested
     assert (tmp_path / ".footnote" / ".gitignore").read_text(encoding="utf-8") == "*\n"
+
+
+def test_what_the_index_holds_is_told_when_nothing_could_be_read(ingested: Command, tmp_path: Path) -> None:
+    held = ingested("ingest", "handbook", "--json").json
+    broken = tmp_path / "broken.pdf"
+    broken.write_bytes(b"%PDF-1.7 and then nothing")
+    done = ingested("ingest", str(broken), "--json")
+    assert done.code == 3
+    assert (done.json["documents"], done.json["passages"]) == (held["documents"], held["passages"])
+    assert held["documents"] == 1
+
+
+def test_the_help_names_every_key_of_the_object(footnote: Command) -> None:
+    shape = footnote("ingest", "--help").out
+    assert all(key in shape for key in SUMMARY)
