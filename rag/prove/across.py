@@ -8,7 +8,8 @@ from rag.lexical import fold
 from rag.prove.align import VALUE, Alignment, align
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.counting import check_counting
-from rag.prove.checks.denials import check_denials, check_denied_words, check_new_denials
+from rag.prove.checks.denials import check_denials, check_new_denials
+from rag.prove.checks.denied_words import check_denied_words
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.limits import check_limits

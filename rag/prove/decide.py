@@ -11,8 +11,8 @@ from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.counted import check_counted
 from rag.prove.checks.counting import check_counting
 from rag.prove.checks.denials import check_denials, check_new_denials
-from rag.prove.checks.denied_words import check_denied_words
 from rag.prove.checks.denied_only import check_denied_only
+from rag.prove.checks.denied_words import check_denied_words
 from rag.prove.checks.depends import check_depends
 from rag.prove.checks.elsewhere import check_elsewhere, check_likewise
 from rag.prove.checks.exchanged import check_exchanged

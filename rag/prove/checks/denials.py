@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 
 from rag.prove.align import Alignment
 from rag.prove.checks.questions import questions
-from rag.prove.claim import Claim
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.alike import Bag
@@ -21,8 +20,6 @@ _FOLLOWING = 3  # words behind a "not" that are what it denies
 _HELD = 0.5  # of them, for a clause to speak of the same
 _DENIED_TOO = 0.4  # of a denial's words, for another denial to be the same one
 _TIE = 0.02
-_MOST = 0.65
-_UNIT = 0.6  # of the claim, for a unit to be about it
 _WHOLE = 0.98
 _UNTIL = re.compile(r"\W*(?:until|before)\b", re.IGNORECASE)
 _COSTS = frozenset("pai cost charg fee".split())
@@ -51,10 +48,19 @@ def check_new_denials(alignment: Alignment) -> Iterator[Problem]:
     for clause in denying:
         if any(_excuses(other, clause) or _has_opposite(clause, other) for other in around):
             continue
-        if _is_denied_otherwise(clause, alignment):
+        if _denies_as_well(clause, alignment) or _is_denied_otherwise(clause, alignment):
             continue
         if not any(_excuses(other, clause) and _covered(clause, other) >= _ALIGNED for other in alignment.clauses):
             yield doubtful(Reason.DENIAL, clause.text.strip())
+
+
+def _denies_as_well(clause: Clause, alignment: Alignment) -> bool:
+    """Whether the closest unit denies as often as the claim, and nowhere affirms what the clause denies."""
+    unit = alignment.closest
+    if not unit.denies or not same_sense(alignment, unit):
+        return False
+    denied = frozenset(word.stem for other in unit.clauses for word in other.denied_words)
+    return all(word.stem in denied or word.stem not in unit.own.stems for word in clause.denied_words)
 
 
 def _is_answered_no(clause: Clause, alignment: Alignment) -> bool:
@@ -96,7 +102,7 @@ def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
     """Return a doubt when the claim denies, and no clause that it cites denies the same words."""
     closest = max(alignment.near_clauses, key=lambda other: _covered(clause, other))
     aligned = _covered(clause, closest) >= _ALIGNED and not clause.is_condition
-    if aligned and _asks_for(closest) and not clause.implied and _speaks_of(clause.denied_words, closest.denied_words):
+    if aligned and asks_for(closest) and not clause.implied and _speaks_of(clause.denied_words, closest.denied_words):
         return doubtful(Reason.DENIAL, f"{clause.text.strip()} / {closest.text.strip()}")
     if not aligned or closest.is_denied or closest.implied - clause.implied:
         return None
@@ -118,7 +124,7 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
     if clause.denials or clause.is_condition:
         return None
     for other in alignment.denials:
-        if clause.implied - other.implied or other.is_condition or _asks_for(other):
+        if clause.implied - other.implied or other.is_condition or asks_for(other):
             continue
         fit = _covered(clause, other)
         if fit < _ALIGNED or _is_distant(other, clause, alignment) or _has_opposite(clause, other):
@@ -136,7 +142,7 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
     return None
 
 
-def _asks_for(other: Clause) -> bool:
+def asks_for(other: Clause) -> bool:
     """Whether a clause forbids something without something else, and so asks for that: "banned without consent"."""
     return bool(other.implied) and any(other.line.startswith("without", at) for at in other.denials)
 
@@ -194,50 +200,6 @@ def _has_opposite(clause: Clause, other: Clause) -> bool:
     denied, affirmed = (clause, other) if clause.denials else (other, clause)
     here = {word.stem for word in denied.denied_words} - affirmed.bag.stems
     return is_turned(here, affirmed.bag.stems - denied.bag.stems)
-
-
-def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
-    """
-    Yield a doubt where the claim speaks of what a near unit denies, and does not deny it.
-
-    Weaker than `check_denials`, which needs clauses that say the same: here the whole unit holds the claim, and the
-    words right behind its "not" are the claim's.
-    """
-    claim = alignment.claim
-    spoken = Bag.of(word.stem for word in claim.words)
-    ours = Bag.of(word.stem for clause in claim.clauses for at in clause.denials for word in clause.denied_by(at)[:1])
-    implied = frozenset().union(*(clause.implied for clause in claim.clauses))
-    if any(clause.is_condition for clause in claim.clauses):
-        return
-    several = len(alignment.cited) > 1  # what one text denies of some, another may say of all
-    affirming = [unit for parsed in alignment.cited for unit in parsed.units] if several else alignment.near
-    for unit in alignment.near:
-        if implied - frozenset().union(*(clause.implied for clause in unit.clauses)):
-            continue
-        if alignment.fit(unit) < _UNIT or same_sense(alignment, unit):
-            continue
-        for clause in unit.clauses:
-            for at in () if clause.is_condition or _asks_for(clause) else clause.denials:
-                denied = clause.denied_by(at)[:_FOLLOWING]
-                head = denied[0] if denied else None
-                if head is None or ours.holds(head) or not _is_spoken(denied, spoken):
-                    continue
-                if not any(_affirms_head(fine, head, claim) for other in affirming for fine in other.clauses):
-                    yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
-                    return
-
-
-def _is_spoken(denied: tuple[Word, ...], spoken: Bag) -> bool:
-    """Whether the claim has the first denied word and half of them, or most of them."""
-    share = sum(spoken.holds(word) for word in denied) / len(denied)
-    return share >= (_HELD if spoken.holds(denied[0]) else _MOST)
-
-
-def _affirms_head(fine: Clause, head: Word, claim: Claim) -> bool:
-    """Whether a clause without a denial has the denied word among two of the claim's."""
-    if fine.denials or head.stem not in fine.bag.stems:
-        return False
-    return sum(fine.bag.holds(word) for word in claim.telling) >= 2
 
 
 def same_sense(alignment: Alignment, unit: Unit) -> bool:

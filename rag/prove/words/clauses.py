@@ -29,7 +29,7 @@ _ENGLISH_CUES = ("no", "nev", "n't", "n’t", "without", "neither", "unable", "0
 _NOT_A_DENIAL = re.compile(
     r"""no[,.]\s*(?=\d) | no\s(?=\d+(?!\s?[\w-]))
     | no\s(?:later|more|less|fewer|earlier|sooner|greater|longer\sthan|matter|doubt)\b | no[,.]
-    | (?<=whether\sor\s)not\b
+    | (?<=whether\sor\s)not\b | (?<=\bsay\s)no\b | (?<=\bsays\s)no\b
     | without\s(?:delay|fail|(?:doing|having\sto\sdo)\s(?:any|some)thing)
     | (?:not|never|cannot|\w+n['’]t)\s(?:only|just|limited\sto|later|more|less|fewer|necessarily|sure
       |(?:to\s)?exceed

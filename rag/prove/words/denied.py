@@ -18,7 +18,8 @@ _PAIRS = tuple(
         ),
         (
             r"""(?:\w+n['’]t|not|nobody|no\sone)\s(?:\w+\s){0,2}?(?:ha(?:ve|s)\sto|needs?(?:\sto)?|must|required|obliged
-            |forced|compulsory|mandatory|obligatory) | needn['’]t | need\snot | no\s(?:need|obligation)""",
+            |forced|compulsory|mandatory|obligatory) | needn['’]t | need\snot | no\s(?:need|obligation)
+            | no\s(?:\w+\s){1,3}(?:is|are)\s(?:needed|necessary|required)""",
             r"""optional(?:ly)? | voluntar\w+ | opt(?:ed|s)?[\s-]?(?:in|out) | up\sto\syou | discretion(?:ary)?
             | if\s(?:you|they)\s(?:like|want|wish|prefer) | automatic(?:ally)? | auto[\s-]?\w+ | free\sto""",
         ),
@@ -47,7 +48,9 @@ _PAIRS = tuple(
             r"""(?:not|never|nobody|nothing|no\sone|cannot|\w+n['’]t|no)\b[^.;]{0,80}\b(?:until|before)
             | (?:until|before|without)\b[^.;]{0,80}\b(?:not|never|nobody|nothing|no\sone|cannot|\w+n['’]t|no)""",
             r"""(?:must|needs?\sto|ha(?:s|ve)\sto|required)\b[^.;]{0,80}\b(?:before|until|first)
-            | only\s(?:after|once|when)""",
+            | only\s(?:after|once|when|from) | from\b[^.;]{0,30}\bon(?:wards?)?\b | earliest | as\sof
+            | starting\s(?:from|on|at)
+            | (?:must|needs?\sto|ha(?:s|ve)\sto)\s(?:first|wait)""",
         ),
         (
             r"""without\b[^.;]{0,40}\b(?:worse|worsening|suffer\w*|declin\w+|dropping|slipping)
@@ -62,6 +65,10 @@ _PAIRS = tuple(
         (
             r"(?:nobody|no\sone|nothing|none|nowhere)\selse | no\s(?:one\s)?others? | (?:nobody|none|nothing)\sbut",
             r"only | solely | exclusively | alone | sole | restricted | limited",
+        ),
+        (
+            r"(?:isn['’]t|aren['’]t|not)\s\w+",
+            r"(?:the|all|any)\s(?:rest|others?) | others | otherwise | every(?:thing|one|body)\selse | in\sall\sother",
         ),
         (r"not\s(?:enough|sufficient)", r"insufficient | too\s(?:few|little) | lack\w*"),
         (
@@ -86,15 +93,16 @@ fail/work work/off work/holiday work/closed work/leave open/closed come/closed e
 need/optional need/unnecessary need/without require/optional require/voluntary require/unnecessary oblige/voluntary
 oblige/optional have/lack exceed/within exceed/most exceed/limit exceed/cap exceed/maximum exceed/up restrict/free
 restrict/any limit/any limit/unlimited trust/verify alone/together alone/accompany alone/two touch/leave edit/read
-see/hidden see/private know/secret know/anonymous know/hidden name/anonymous identify/anonymous warn/notice
-announce/notice transfer/personal transfer/nontransferable carry/expire carry/lapse carry/forfeit carry/lose
+see/hidden see/private know/secret know/anonymous know/hidden name/anonymous identify/anonymous
+attend/decline join/decline accept/qualify off/run off/leave stop/run switch/leave switch/run
+interrupt/run transfer/personal transfer/nontransferable carry/expire carry/lapse carry/forfeit carry/lose
 roll/expire roll/lapse roll/forfeit reuse/single reuse/new reuse/fresh replace/keep replace/stay exception/all
 exception/every exception/always exempt/all exempt/everyone shortcut/same discriminate/equal late/time late/before
 late/deadline early/until early/wait early/only postpone/time public/internal public/confidential refund/final
 refund/forfeit return/final worry/fine worry/safe problem/fine permanent/temporary permanent/expire lose/keep
 lose/retain lose/continue lose/full reduce/full reduce/same reduce/unchanged deduct/full deduct/free cost/free
 charge/free pay/free ask/automatic apply/automatic apply/exempt do/automatic request/automatic register/automatic
-join/decline accept/decline accept/reject accept/refuse cover/yourself cover/exclude include/separate include/extra
+accept/decline accept/reject accept/refuse cover/yourself cover/exclude include/separate include/extra
 include/except use/ban use/forbid use/avoid allow/forbid permit/forbid rush/time hurry/time together/separate
 mix/separate combine/separate close/open block/open busy/free
 """

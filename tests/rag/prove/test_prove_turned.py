@@ -55,6 +55,31 @@ def test_what_is_turned_once_is_not_proved(claim: str) -> None:
     assert verdict(claim) is not Verdict.PROVED
 
 
+GARDEN = (
+    "Unsold plants do not go to other markets. Grants can be drawn from the third season onwards. New hoses are bought "
+    "by the warden; the others are bought by the members. Membership starts automatically. Requests may only be turned "
+    "down if the well is dry. Do not switch the pump off; unplug the fan instead. Talks on politics do not qualify."
+)
+
+
+@pytest.mark.parametrize(
+    ("claim", "proved"),
+    [
+        ("Grants cannot be drawn before the third season.", True),
+        ("Hoses that are not new are bought by the members.", True),
+        ("No application is needed: membership starts automatically.", True),
+        ("The warden may say no to requests only if the well is dry.", True),
+        ("Talks about politics are not accepted.", True),
+        ("Switch the pump off.", False),
+        ("Talks on politics qualify.", False),
+        ("Unsold plants go to other markets.", False),
+    ],
+)
+def test_denials_in_other_words_are_known(claim: str, proved: bool) -> None:  # noqa: FBT001 -- a table's parameter
+    text = Text("Garden", "", GARDEN)
+    assert (prove(f"{claim} [1]", [text], [text], "What holds in the garden?").verdict is Verdict.PROVED) == proved
+
+
 LAB = (
     "Staff must finish the safety course before they enter the clean room. Samples may only be carried in steel "
     "boxes. A motion needs 2/3 of the votes. The lamps are checked each morning (Monday through Friday).\n\n"

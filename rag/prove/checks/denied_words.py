@@ -1,0 +1,63 @@
+"""Whether a claim speaks of what a near unit denies, and does not deny it."""
+
+from collections.abc import Iterator
+
+from rag.prove.align import Alignment
+from rag.prove.checks.denials import asks_for, same_sense
+from rag.prove.claim import Claim
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import Bag
+from rag.prove.words.clauses import Clause
+from rag.prove.words.denied import is_turned
+from rag.prove.words.words import Word
+
+_FOLLOWING = 3  # words behind a "not" that are what it denies
+_HELD, _MOST = 0.5, 0.65  # of them, for a claim to speak of the same: with the first of them, and without
+_UNIT = 0.6  # of the claim, for a unit to be about it
+
+
+def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
+    """
+    Yield a doubt where the claim speaks of what a near unit denies, and does not deny it.
+
+    Weaker than `check_denials`, which needs clauses that say the same: here the whole unit holds the claim, and the
+    words right behind its "not" are the claim's.
+    """
+    claim = alignment.claim
+    spoken = Bag.of(word.stem for word in claim.words)
+    ours = Bag.of(word.stem for clause in claim.clauses for at in clause.denials for word in clause.denied_by(at)[:1])
+    implied = frozenset().union(*(clause.implied for clause in claim.clauses))
+    if any(clause.is_condition for clause in claim.clauses):
+        return
+    several = len(alignment.cited) > 1  # what one text denies of some, another may say of all
+    affirming = [unit for parsed in alignment.cited for unit in parsed.units] if several else alignment.near
+    for unit in alignment.near:
+        if implied - frozenset().union(*(clause.implied for clause in unit.clauses)):
+            continue
+        if alignment.fit(unit) < _UNIT or same_sense(alignment, unit):
+            continue
+        new = spoken.stems - unit.stems
+        for clause in unit.clauses:
+            for at in () if clause.is_condition or asks_for(clause) else clause.denials:
+                denied = clause.denied_by(at)[:_FOLLOWING]
+                head = denied[0] if denied else None
+                if head is None or ours.holds(head) or not _is_spoken(denied, spoken):
+                    continue
+                if is_turned((word.stem for word in denied), new):
+                    continue
+                if not any(_affirms_head(fine, head, claim) for other in affirming for fine in other.clauses):
+                    yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
+                    return
+
+
+def _is_spoken(denied: tuple[Word, ...], spoken: Bag) -> bool:
+    """Whether the claim has the first denied word and half of them, or most of them."""
+    share = sum(spoken.holds(word) for word in denied) / len(denied)
+    return share >= (_HELD if spoken.holds(denied[0]) else _MOST)
+
+
+def _affirms_head(fine: Clause, head: Word, claim: Claim) -> bool:
+    """Whether a clause without a denial has the denied word among two of the claim's."""
+    if fine.denials or head.stem not in fine.bag.stems:
+        return False
+    return sum(fine.bag.holds(word) for word in claim.telling) >= 2
