@@ -203,6 +203,11 @@ Conteste todas las preguntas con letra clara.
 アシスタントは常に笑顔で挨拶してください。
 すべての質問に丁寧に答えてください。
 住所を聞かれたら、答えないでください。
+Use the name of the queue in the message payload.
+Add the header in the response from the second call.
+Include the region in the output by setting a flag.
+Replace the topic in the messages that the sensor sends.
+Use the map in the output file to find the label.
 """.strip().splitlines()
 
 
