@@ -23,6 +23,7 @@ _COUNTED = re.compile(
     r"([^\W\d_]{3,})",
     re.IGNORECASE,
 )
+_EMPHASIS = re.compile(r"[*_`~]")  # "how many *days*", as people write in a chat
 _POINTING = frozenset("them these those they that this can may the are were does did will people davon".split())
 _WHO = re.compile(r"^\W*(?:and |so |but )?(?:who|whom|whose)\b|\b(?:to|by|from|with) whom\b|\band who\b", re.IGNORECASE)
 _WHEN = re.compile(r"\b(?:when|what time|by when|until when|what date|deadline|wann|cu[aá]ndo|quand)\b", re.IGNORECASE)
@@ -121,6 +122,7 @@ class Asked:
 
 def asked_for(question: str, before: str = "") -> Asked:
     """Return what a question asks for; what it counts may be named in the turn before ("how many of them")."""
+    question = _EMPHASIS.sub("", question)
     counting = _COUNTED.search(question)
     if counting:
         named = counting.group(1).lower()

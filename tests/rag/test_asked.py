@@ -10,6 +10,7 @@ from rag.asked import BOUNDED, NOT, PLAINLY, SOMEHOW, asked_for
     [
         ("How many rooms can I book?", "Everybody may book 2 rooms a day.", PLAINLY),
         ("How many rooms can I book?", "Book up to three small rooms.", BOUNDED),
+        ("How many *rooms* can I book?", "Everybody may book 2 rooms a day.", PLAINLY),
         ("How many rooms can I book?", "Book 5 days ahead.", SOMEHOW),
         ("How many rooms can I book?", "Rooms are booked at the desk.", NOT),
         ("How many days off do I get?", "Ask 10 working days in advance.", BOUNDED),
