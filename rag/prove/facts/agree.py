@@ -25,6 +25,7 @@ from rag.prove.parse import Parsed, Unit, plain
 _DAY = 86400
 _WEEK, _WORKING_WEEK = 7 * _DAY, 5 * _DAY
 _YEAR_DAYS = (364, 365)  # 52 weeks, or a year of the calendar
+_MONTH_DAYS = 30
 _HALF_DAY = 720  # minutes
 _METRE = "metre"
 _WHOLE = re.compile(r"\bthe\s(?:first|last|next|following|previous|same)\s(?P<unit>[a-z]+)\b", re.IGNORECASE)
@@ -85,6 +86,14 @@ def same_amount(one: Quantity, other: Quantity) -> bool:
         counted = label.is_label and bare.span.text.isalpha()  # "example 1" is not the "one day" of another
         return isclose(one.value, other.value) and not counted
     return _is_short(one, other) or _is_short(other, one)
+
+
+def is_about_as_long(one: Quantity, other: Quantity) -> bool:
+    """Whether one is so many months and the other as many times 30 days: nearly, and not the same."""
+    if {one.dimension, other.dimension} != {SECOND, MONTH}:
+        return False
+    months, seconds = (one, other) if one.dimension == MONTH else (other, one)
+    return isclose(seconds.amount / _DAY, months.amount * _MONTH_DAYS)
 
 
 def _is_short(one: Quantity, other: Quantity) -> bool:

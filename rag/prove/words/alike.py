@@ -13,6 +13,7 @@ _HEAD = 5  # letters that two words must share to be forms of one ("reimburse", 
 _TAIL = 4  # letters that one may have more
 _BEGINNING = re.compile(r"^(?:ge|be|ver|zu|aus|ein|an|ab|auf)(?=\w{4})")
 _ENDING = re.compile(r"(?:ungen|ung|eten|ete|test|end|et|en|er|es|em|te|st|t|e|n|s)$")
+_UN, _NOT = "un", "not"
 _PART = 4  # letters of a word that may be a part of a German compound
 
 
@@ -53,6 +54,8 @@ class Bag:
             return INFLECTED
         if self.compounds and len(stem) >= _PART and (stem in self._joined or _core(stem) in self._joined):
             return SYNONYM
+        if stem.startswith(_UN) and stem[len(_UN) :] in self.stems and _NOT in self.stems:
+            return SYNONYM  # "unused" of "not used"
         groups = GROUPS.get(stem)
         return SYNONYM if groups and not groups.isdisjoint(self._groups) else 0.0
 

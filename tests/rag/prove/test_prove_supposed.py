@@ -55,3 +55,10 @@ def test_what_is_supposed_or_said_otherwise_is_proved(passage: str, claim: str) 
 )
 def test_what_is_supposed_wrongly_is_not_proved(passage: str, claim: str) -> None:
     assert verdict(passage, claim) is not Verdict.PROVED
+
+
+def test_months_that_are_said_for_days_are_doubted_and_not_called_wrong() -> None:
+    page = "Films are kept for 90 days. Rolls that are not used go back to the shop."
+    assert verdict(page, "Films are kept for three months.") is Verdict.UNSURE
+    assert verdict(page, "Films are kept for four months.") is Verdict.DISPROVED
+    assert verdict(page, "Unused rolls go back to the shop.") is Verdict.PROVED
