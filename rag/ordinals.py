@@ -12,7 +12,8 @@ _LONGEST = 3  # figures: "der 500. Kunde", but 2027 is a year
 ROMAN = frozenset("II III IV VI VII VIII IX XI XII XIII XIV XV XVI XVII XVIII XIX XX".split())
 """Numbers of kings, floors and chapters; those of one letter are taken for initials anyway."""
 
-_WORD = re.compile(r"[^\S\n]{1,3}([^\W\d_]+)")
+# The next word; with the "Sie" of an order ("Nennen Sie den Ort") or the number of a name ("Stufe 3") behind it.
+_WORD = re.compile(r"[^\S\n]{1,3}([^\W\d_]+)(?:[^\S\n](?:(Sie\b)|(\d)))?")
 _DAY_OF_MONTH = re.compile(r"(?<![\d.])\d{1,2}$")
 _MONTH_NEXT = re.compile(r"[^\S\n]{1,3}(?:0?[1-9]|1[0-2])\.(?!\d\d?\b)")
 _DAY_AND_MONTH = re.compile(r"(?<![\d.])\d{1,2}\.[^\S\n]{0,3}\d{1,2}$")
@@ -83,9 +84,10 @@ def _counts_a_noun(before: str, text: str, end: int) -> bool:
     found = _WORD.match(text, end)
     if not found:
         return False
-    following = found[1].lower()
-    if following in _BEGINS_A_SENTENCE:
+    following, order, named = found[1].lower(), found[2], found[3]
+    if following in _BEGINS_A_SENTENCE or order:
         return False
     if _LEADS_TO_ONE.search(before):
         return True
-    return (following in _MONTHS or bool(_COUNTED.match(following))) and not _ENGLISH_BEFORE.search(before)
+    counted = following in _MONTHS or (not named and bool(_COUNTED.match(following)))
+    return counted and not _ENGLISH_BEFORE.search(before)

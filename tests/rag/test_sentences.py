@@ -81,6 +81,8 @@ NUMBERS = [
     ["Nimm die Linie 7.", "Steig am Markt aus."],
     ["Use Python 3.11.", "Older ones fail."],
     ["Le contrat finit en 2027.", "Janvier est calme."],
+    ["Es gibt 1, 2 und 3.", "Stufe 3 ist die höchste."],
+    ["Wählen Sie die 112.", "Nennen Sie den Ort."],
     ["Hay 12.", "Todos son nuevos."],
 ]
 
