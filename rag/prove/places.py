@@ -1,6 +1,11 @@
-"""Whether two pieces could stand in each other's place, by what stands beside them."""
+"""The parts of cited units, and whether two pieces could stand in each other's place by what stands beside them."""
 
-from rag.prove.pieces import ARTICLES, AUXILIARIES, Part, Piece
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rag.prove.parse import Unit
+from rag.prove.pieces import ARTICLES, AUXILIARIES, Part, Piece, parts_of
+from rag.prove.words.alike import Bag
 from rag.prove.words.opposites import opposites
 
 
@@ -27,3 +32,22 @@ def _has_article(part: Part, at: int) -> bool:
     piece, before = part.pieces[at], part.pieces[at - 1] if at else None
     joined = before is not None and before.start + len(before.text) + 1 == piece.start
     return piece.before in ARTICLES or bool(joined and before and before.before in ARTICLES)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A part of a cited unit, and the title above it."""
+
+    unit: Unit
+    part: Part
+    title: Bag
+
+    @property
+    def is_first(self) -> bool:
+        """Whether its unit begins with it."""
+        return self.part is parts_of(self.unit)[0]
+
+
+def places_of(close: Iterable[tuple[Unit, Bag]]) -> list[Place]:
+    """Return the parts of units."""
+    return [Place(unit, part, title) for unit, title in close for part in parts_of(unit)]

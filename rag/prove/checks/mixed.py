@@ -15,9 +15,9 @@ from rag.prove.facts.values import Quantity
 from rag.prove.fit import closest, competes
 from rag.prove.parse import Unit
 from rag.prove.pieces import ARTICLES, Part, Piece, parts_of
-from rag.prove.places import are_nouns, are_of_a_kind
+from rag.prove.places import Place, are_nouns, are_of_a_kind, places_of
 from rag.prove.values import Problem, Reason, doubtful
-from rag.prove.words.alike import INFLECTED, Bag
+from rag.prove.words.alike import INFLECTED, SYNONYM, Bag
 from rag.prove.words.clauses import Clause
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.opposites import opposites
@@ -44,30 +44,12 @@ def check_mixed(alignment: Alignment) -> Iterator[Problem]:
         return
     claimed = [_Claimed(alignment, own) for own in alignment.parts]
     mixed = [one for one in claimed if one.may_be_mixed(parts_of(close[0][0]))]
-    places = _places(close) if mixed else []  # most claims end here: reading the parts of many units takes its time
+    places = places_of(close) if mixed else []  # most claims end here: reading the parts of many units takes its time
     for one in mixed:
         problem = replace(one, places=places).problem()
         if problem:
             yield problem
             return
-
-
-@dataclass(frozen=True, slots=True)
-class _Place:
-    """A part of a cited unit, and the title above it."""
-
-    unit: Unit
-    part: Part
-    title: Bag
-
-    @property
-    def is_first(self) -> bool:
-        return self.part is parts_of(self.unit)[0]
-
-
-def _places(close: Iterable[tuple[Unit, Bag]]) -> list[_Place]:
-    """Return the parts of units."""
-    return [_Place(unit, part, title) for unit, title in close for part in parts_of(unit)]
 
 
 @dataclass(frozen=True)
@@ -76,14 +58,14 @@ class _Claimed:
 
     alignment: Alignment
     own: Part
-    places: Sequence[_Place] = ()
+    places: Sequence[Place] = ()
 
     def problem(self) -> Problem | None:
         """Return a doubt for the first run of words, or value, that another part has."""
-        if any(self.own.is_said_by(place.part) for place in self.places):
+        if any(all(self._has(place.part, piece) for piece in self.own.pieces) for place in self.places):
             return None
         pieces = self.own.pieces
-        table = [[place.part.holds(piece, place.title) for piece in pieces] for place in self.places]
+        table = [[self._held(piece, place) for piece in pieces] for place in self.places]
         for length in range(1, _LONGEST + 1):
             for at in range(len(pieces) - length + 1):
                 run = range(at, at + length)
@@ -96,8 +78,22 @@ class _Claimed:
     def may_be_mixed(self, nearest: Sequence[Part]) -> bool:
         """Whether none of the parts says all of it that is said anywhere."""
         return not any(
-            all(part.has(piece) or not self._is_elsewhere(piece) for piece in self.own.pieces) for part in nearest
+            all(self._has(part, piece) or not self._is_elsewhere(piece) for piece in self.own.pieces)
+            for part in nearest
         )
+
+    def _has(self, part: Part, piece: Piece) -> float:
+        """Return how well a part says a piece: where the page has the word itself, no other word stands for it."""
+        own = part.has(piece)
+        return own if own > SYNONYM or not self._is_itself(piece) else 0.0
+
+    def _held(self, piece: Piece, place: Place) -> float:
+        held = place.part.holds(piece, place.title)
+        return held if held != SYNONYM or not self._is_itself(piece) else 0.0
+
+    def _is_itself(self, piece: Piece) -> bool:
+        """Whether what is cited has a word, and not only another one for it."""
+        return piece.is_noun and any(piece.stem in parsed.bag.stems for parsed in self.alignment.cited)
 
     def _is_run(self, run: range) -> bool:
         """Whether pieces can be of another part together: one value, or words that tell something."""
@@ -123,7 +119,7 @@ class _Claimed:
         rival = self._rival(run, place) or self._opposite(run, place)
         return rival or self._subject(run, place) or self._heading(run, place)
 
-    def _says_it(self, run: range, row: Sequence[float], place: _Place) -> bool:
+    def _says_it(self, run: range, row: Sequence[float], place: Place) -> bool:
         """Whether a part has a run, and not only behind another preposition and in a clause of its own."""
         head = self.own.pieces[run[-1]]
         there = next((piece for piece in place.part.pieces if head.is_like(piece)), None)
@@ -142,15 +138,15 @@ class _Claimed:
             return any(is_same(head.fact, fact) for parsed in self.alignment.cited for fact in parsed.facts)
         return any(True for _ in self._with(head))
 
-    def _is_known(self, run: range, head: Piece, place: _Place) -> bool:
+    def _is_known(self, run: range, head: Piece, place: Place) -> bool:
         """Whether a part has any of a run, or stands under it, or denies what the claim does not."""
-        if any(place.part.has(self.own.pieces[at]) for at in run):
+        if any(self._has(place.part, self.own.pieces[at]) for at in run):
             return True
         if head.word and max(place.title.likeness(head.word.stem), place.part.above.likeness(head.word.stem)):
             return True
         return _is_denied(self.alignment.claim.clauses, self.own) != _is_denied(place.unit.clauses, place.part)
 
-    def _rival(self, run: range, place: _Place) -> Piece | None:
+    def _rival(self, run: range, place: Place) -> Piece | None:
         """Return the word or value of a part that stands beside what the run stands beside."""
         head = self.own.pieces[run[-1]]
         for beside, step in ((run[0] - 1, 1), (run[-1] + 1, -1)):
@@ -168,7 +164,7 @@ class _Claimed:
                 return rival if head.fact or nouns or self._competes(run, rival) else None
         return None
 
-    def _opposite(self, run: range, place: _Place) -> Piece | None:
+    def _opposite(self, run: range, place: Place) -> Piece | None:
         """Return the opposite of a word, wherever a part has it, that the claim has nowhere."""
         word = self.own.pieces[run[-1]].word
         against = opposites(word.stem) - {each.stem for each in self.alignment.claim.words} if word else frozenset()
@@ -178,13 +174,17 @@ class _Claimed:
         """Whether a piece, which the claim does not say, could stand where the head does."""
         if head.fact:
             return bool(piece.fact and competes(head.fact, piece.fact) and not self.own.has(piece))
-        if piece.word is None or head.word is None or self._says(piece):
+        if piece.word is None or head.word is None or self._says(piece, head):
             return False
         one, other = head.word.stem, piece.word.stem
         return other in opposites(one) or (piece.tells and one not in other and other not in one)
 
-    def _says(self, piece: Piece) -> bool:
-        return piece.word is not None and self.own.own.holds(piece.word)
+    def _says(self, piece: Piece, head: Piece | None = None) -> bool:
+        """Whether the claim's part says a piece; a head that the page has itself is no other word for it."""
+        if piece.word is None or self.own.own.likeness(piece.stem) != SYNONYM:
+            return piece.word is not None and self.own.own.holds(piece.word)
+        alike = [each for each in self.own.pieces if each.word and Bag.of([piece.stem]).holds(each.word)]
+        return not (piece.is_noun and head and alike == [head] and self._is_itself(head))
 
     def _competes(self, run: range, rival: Piece) -> bool:
         """Whether a run, where what is cited has it, is of the rival's kind."""
@@ -202,7 +202,7 @@ class _Claimed:
             forms = (one for likeness, stems in parsed.bag.alike(stem) if likeness >= INFLECTED for one in stems)
             yield from (parsed.units[at] for form in forms for at in parsed.standing.get(form, ()))
 
-    def _heading(self, run: range, place: _Place) -> Piece | None:
+    def _heading(self, run: range, place: Place) -> Piece | None:
         """Return the subject of a part that shares its verb: "cacti every two weeks" of what is said of tomatoes."""
         behind = run[-1] + 1
         head, first = self.own.pieces[run[-1]], place.part.pieces[0]
@@ -216,7 +216,7 @@ class _Claimed:
         opens = head.word is not None and place.part.earlier.holds(head.word)
         return first if opens and self._could_be(head, first) else None
 
-    def _subject(self, run: range, place: _Place) -> Piece | None:
+    def _subject(self, run: range, place: Place) -> Piece | None:
         """
         Return the subject of a unit whose later part says what the claim says of another unit's subject.
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rag.prove import Text, Verdict, prove
+from rag.prove import Reason, Text, Verdict, prove
 
 LIBRARY = (
     "Adults may borrow up to 12 books for four weeks. Films are lent for one week only and cost 1.50 euros each. "
@@ -87,3 +87,22 @@ def test_what_is_said_of_the_same_thing_is_proved(passage: str, claim: str) -> N
 def test_a_line_that_it_stands_under_belongs_to_a_part() -> None:
     passage = "Late films:\n- cost 1 euro a day.\n\nLate books:\n- cost 20 cents a day."
     assert verdict(passage, "Late films cost 1 euro a day [1].") is Verdict.PROVED
+
+
+TRAVEL = Text(
+    "Travel",
+    "",
+    "Flights are booked in economy class. Employees may book first class on trains if the journey takes longer than "
+    "four hours. Invoices go to accounting; receipts are uploaded to the portal.",
+)
+
+
+@pytest.mark.parametrize("claim", ["Trains are booked in economy class", "Invoices are uploaded to the portal"])
+def test_a_thing_that_a_page_tells_apart_is_no_other_word_for_its_like(claim: str) -> None:
+    assert prove(f"{claim} [1].", [TRAVEL], [TRAVEL]).verdict is not Verdict.PROVED
+
+
+@pytest.mark.parametrize("claim", ["Plane tickets are booked in economy class", "Bills go to accounting"])
+def test_another_word_for_a_thing_is_taken_for_it(claim: str) -> None:
+    problems = prove(f"{claim} [1].", [TRAVEL], [TRAVEL]).problems
+    assert Reason.BINDING not in {one.reason for one in problems}, problems
