@@ -26,7 +26,12 @@ _COUNTED = re.compile(
 _EMPHASIS = re.compile(r"[*_`~]")  # "how many *days*", as people write in a chat
 _POINTING = frozenset("them these those they that this can may the are were does did will people davon".split())
 _WHO = re.compile(r"^\W*(?:and |so |but )?(?:who|whom|whose)\b|\b(?:to|by|from|with) whom\b|\band who\b", re.IGNORECASE)
-_WHEN = re.compile(r"\b(?:when|what time|by when|until when|what date|deadline|wann|cu[aá]ndo|quand)\b", re.IGNORECASE)
+# "when" asks where a question begins, and else tells in which case: "what is paid when I am ill?"
+_WHEN = re.compile(
+    r"(?:^\W*|[,.!?;:] |\b(?:and|but|so|or|know|by|until|since) )when\b|\b(?:what time|what date|deadline|wann)\b"
+    r"|\bcu[aá]ndo\b|\bquand\b",
+    re.IGNORECASE,
+)
 _HOW_LONG = re.compile(r"\b(?:how long|how soon|how early|how late|wie lange)\b", re.IGNORECASE)
 _HOW_OFTEN = re.compile(r"\b(?:how often|how frequently|how regularly|wie oft)\b", re.IGNORECASE)
 _COST = re.compile(
@@ -64,6 +69,7 @@ _AHEAD = re.compile(
     r"\s*\w*\s*(?:in advance|ahead|before|beforehand|after|ago|later|im voraus|vorher)\b", re.IGNORECASE
 )
 _BETWEEN = 2  # words between a number and what it counts: "five of your unused days"
+_A_NAME = re.compile(r" [A-Z][a-z]+ [A-Z]")  # "7 Ada King": the number of a list, and of no thing
 _COMPOUNDED = 4  # letters of a word that may be the end of a longer one
 
 PLAINLY, BOUNDED, SOMEHOW, NOT = 1.0, 0.7, 0.3, 0.0
@@ -106,7 +112,7 @@ class Asked:
             behind = text[number.end() : number.end() + 60]
             near = words(behind.split(".")[0])[: _BETWEEN + 1]
             at = next((at for at, word in enumerate(near) if self._is_counted(word)), None)
-            if at is None:
+            if at is None or (at > 0 and _A_NAME.match(behind)):
                 continue
             rest = behind[behind.lower().find(near[at]) + len(near[at]) :]
             bounded = _BOUNDED.search(text[: number.start()]) or _AHEAD.match(rest)
