@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rag.prove.words.synonyms import GROUPS
+from rag.prove.words.synonyms import DETERMINERS, GROUPS
 
 _PARTICLES = frozenset("up down off on out in over back away go know together".split())
 _INSIDE = 3  # words that may stand between a verb and its particle: "turn the old light off"
@@ -34,8 +34,8 @@ def may_hold_phrase(stems: frozenset[str]) -> bool:
 
 
 def phrases_in(stems: Sequence[str]) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Yield the root of each phrase and the places of its words."""
-    for phrase in _candidates(frozenset(stems)):
+    """Yield the root of each phrase and the places of its words, longer phrases last."""
+    for phrase in sorted(_candidates(frozenset(stems)), key=lambda phrase: (len(phrase.stems), phrase.root)):
         for at, stem in enumerate(stems):
             if stem == phrase.stems[0] and (places := _places(phrase.stems, stems, at)):
                 yield phrase.root, places
@@ -48,10 +48,15 @@ def _candidates(stems: frozenset[str]) -> Iterator[_Phrase]:
 
 def _places(phrase: tuple[str, ...], stems: Sequence[str], at: int) -> tuple[int, ...]:
     """Return where the words of a phrase stand that begins at a place, () where it does not."""
-    if tuple(stems[at : at + len(phrase)]) == phrase:
-        return tuple(range(at, at + len(phrase)))
     if len(phrase) == 2 and phrase[1] in _PARTICLES:
-        for behind in range(at + 2, min(at + 2 + _INSIDE, len(stems))):
-            if stems[behind] == phrase[1]:
-                return (at, behind)
-    return ()
+        behind = range(at + 1, min(at + 2 + _INSIDE, len(stems)))
+        return next(((at, place) for place in behind if stems[place] == phrase[1]), ())
+    places = [at]
+    for stem in phrase[1:]:
+        place = places[-1] + 1
+        while place < len(stems) and stems[place] != stem and stems[place] in DETERMINERS:
+            place += 1
+        if place == len(stems) or stems[place] != stem:
+            return ()
+        places.append(place)
+    return tuple(places)

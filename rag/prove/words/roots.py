@@ -1,5 +1,9 @@
 """The stems of words, irregular forms with those of their verb or noun."""
 
+from collections.abc import Iterable
+
+import Stemmer
+
 from rag.lexical import stem
 
 _IRREGULAR = dict(
@@ -31,3 +35,10 @@ def root_of(folded: str) -> str:
     if folded == "one":  # its stem would be "on"
         return folded
     return stem(_IRREGULAR.get(folded, folded))
+
+
+def roots_of(folded: Iterable[str]) -> dict[str, str]:
+    """Return the stems of many words, which one by one take ten times as long."""
+    words = list(folded)
+    stems = Stemmer.Stemmer("porter", 0).stemWords([_IRREGULAR.get(word, word) for word in words])
+    return dict(zip(words, stems, strict=True)) | {word: word for word in words if word == "one"}

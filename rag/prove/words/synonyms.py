@@ -1,11 +1,12 @@
 """
 Words that stand for one another: one group a line, by sense, never opposites. A word may stand in several.
 
-A phrase is one word with lines between: it is met in any form, with up to three words inside a verb and its particle.
+A phrase is one word with lines between: it is met in any form, with up to three words inside a verb and its particle,
+and whatever article or "your" stands inside it.
 """
 
 from rag.lexical import fold
-from rag.prove.words.roots import root_of
+from rag.prove.words.roots import root_of, roots_of
 
 _GROUPS = """
 staff employee teammate worker personnel colleague member people person individual folk user workforce
@@ -1346,12 +1347,25 @@ whoever who anyone candidate
 
 
 def _numbered() -> dict[str, frozenset[int]]:
-    found: dict[str, set[int]] = {}
-    for number, line in enumerate(_GROUPS.strip().splitlines()):
-        for entry in line.split():
-            found.setdefault("_".join(root_of(fold(word)) for word in entry.split("_")), set()).add(number)
+    groups = [line.split() for line in fold(_GROUPS).strip().splitlines()]
+    entries = dict.fromkeys(entry for group in groups for entry in group)
+    roots = roots_of({word for entry in entries for word in entry.split("_")})
+    named = {entry: _joined([roots[word] for word in entry.split("_")]) for entry in entries}
+    found: dict[str, list[int]] = {}
+    for number, group in enumerate(groups):
+        for entry in group:
+            found.setdefault(named[entry], []).append(number)
     return {root: frozenset(numbers) for root, numbers in found.items()}
 
 
+def _joined(stems: list[str]) -> str:
+    """Return the stem of a word, or the stems of a phrase but for what may stand inside it anyway, lines between."""
+    if len(stems) == 1:
+        return stems[0]
+    return "_".join([stems[0], *(stem for stem in stems[1:] if stem not in DETERMINERS)])
+
+
+DETERMINERS = frozenset(map(root_of, "a an the any my your our his her their".split()))
+"""The stems that may stand inside any phrase: "put in a request", "put in your request"."""
 GROUPS = _numbered()
 """The numbers of the groups that a stem stands in, or the stems of a phrase with lines between."""

@@ -56,3 +56,21 @@ def test_no_group_holds_a_word_and_its_opposite() -> None:
 )
 def test_a_sentence_in_other_words_is_proved(claim: str, passage: str) -> None:
     assert prove(f"{claim} [1]", [Text("House rules", "", passage)]).verdict is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Desks are scarce at the moment.", {"at_moment"}),
+        ("Three misses in a row end the game.", {"in_row"}),
+        ("Sponsors foot the bill.", {"foot_bill"}),
+        ("Sponsors foot your bill.", {"foot_bill"}),
+        ("Sponsors foot the long bill.", set()),
+    ],
+)
+def test_only_articles_and_the_like_may_stand_inside_a_phrase(text: str, found: set[str]) -> None:
+    assert roots(text) == found
+
+
+def test_of_two_phrases_the_longer_is_taken() -> None:
+    assert roots("A guard walks round the clock.") == {"round_clock"}
