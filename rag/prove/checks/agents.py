@@ -45,6 +45,7 @@ _OTHER = frozenset("this that another other".split())
 _GOES_ON = frozenset("'’@-/")  # what makes a name a part of something else: "the lead's", "hr@"
 _REACH, _NAME = 6, 8  # words from a verb to its "by", and of those behind it
 _ABOUT = 0.5  # of the rest of the claim, for a unit to be about it
+_NEARLY = 0.3  # by which a unit may say less of it than the best, and bear out who does it
 _LONGEST = 7  # words of a name before a verb
 _READ, _HOUSE = "reader", "house"
 _BELOW = frozenset(role.removesuffix("s") for role in ROLES - ABOVE)
@@ -64,28 +65,28 @@ def check_agents(alignment: Alignment, question: str) -> Iterator[Problem]:
     if claim.language != ENGLISH:
         return
     known = frozenset().union(*(parsed.title.stems for parsed in alignment.cited)) | stems_of(question, ENGLISH)
-    far = [unit for parsed in alignment.cited for unit in parsed.units if not is_row(unit.text)]
+    items = [unit for parsed in alignment.cited for unit in parsed.units if unit.place]  # of which each says little
     for at, word in enumerate(claim.words):
         if not word.weight or word.folded in _BETWEEN or _kind(claim.words, at) or (at and word.is_capital):
             continue
         for named in (_doers, _receivers):
             ours = named(claim.words, at, claim.text)
-            theirs = list(_named_of(word, _near(alignment, ours), named)) if ours else []
-            if theirs and not any(
-                _is_same(one, other, known) for one in ours for found in _named_of(word, far, named) for other in found
-            ):
+            theirs = list(_named_of(word, _near(alignment, ours, 0.0), named)) if ours else []
+            others = list(_named_of(word, [*_near(alignment, ours, _NEARLY), *items], named)) if theirs else []
+            if theirs and not any(_is_same(one, other, known) for one in ours for found in others for other in found):
                 yield doubtful(Reason.SWAP, f"{ours[0][1].text} {word.text} / {theirs[0][0][1].text}")
                 return
 
 
-def _near(alignment: Alignment, named: Sequence[_Named]) -> Iterator[Unit]:
-    """Yield the closest units, and the one that is closest to what the claim says without those that it names."""
-    yield from (unit for unit in alignment.near if not is_row(unit.text))
+def _near(alignment: Alignment, named: Sequence[_Named], behind: float) -> list[Unit]:
+    """Return the closest units, and those that say nearly as much of the claim without whom it names as the best."""
     first, last = named[0][1], named[-1][1]
     before = [word.start for word in alignment.claim.words if word.weight and word.end + 1 == first.start]
     ranked = best_units(alignment, Span("", min([*before, first.start]), last.end))
-    if ranked and ranked[0][0] >= _ABOUT and not is_row(ranked[0][1].text):
-        yield ranked[0][1]
+    least = max(_ABOUT, ranked[0][0]) - behind
+    return [
+        unit for unit in (*alignment.near, *(unit for share, unit in ranked if share >= least)) if not is_row(unit.text)
+    ]
 
 
 def _named_of(word: Word, units: Iterable[Unit], named: _Role) -> Iterator[list[_Named]]:
@@ -229,7 +230,7 @@ def _agrees(words: Sequence[Word], place: int, at: int) -> bool:
         return False
     plural = who.folded.endswith("s")
     if plural != verb.folded.endswith("s"):
-        return not plural or (at + 1 < len(words) and words[at + 1].folded in _OBJECTS)
+        return not plural or (at + 1 < len(words) and words[at + 1].folded in _OBJECTS | {"or", "and"})
     return False
 
 

@@ -1,7 +1,7 @@
 """Whether a claim affirms what a page rules out without denying a verb: "use A (not B)", "B is prohibited"."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
@@ -64,6 +64,25 @@ def check_only_denied(alignment: Alignment) -> Iterator[Problem]:
         return
     if not _EXCEPTS.search(unit.text):
         yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
+
+
+def _is_exchanged(claim: Claim, unit: Unit) -> bool:
+    """Whether a claim sets aside what a unit says, and says what the unit sets aside: "A, not B" of "B, not A"."""
+    ours, theirs = _ASIDE.search(claim.text), _ASIDE.search(unit.text)
+    if not ours or not theirs:
+        return False
+    aside, main = _sides(claim.words, ours)
+    other, their_main = _sides(unit.words, theirs)
+    if not aside or not other or any(Bag.of(word.stem for word in other).holds(word) for word in aside):
+        return False
+    return all(map(their_main.holds, aside)) and all(map(main.holds, other))
+
+
+def _sides(words: Sequence[Word], aside: re.Match[str]) -> tuple[list[Word], Bag]:
+    """Return the words that are set aside, and the bag of all others."""
+    start, end = aside.span("aside")
+    inside = [word for word in words if word.weight and start <= word.start < end]
+    return inside, Bag.of(word.stem for word in words if word not in inside)
 
 
 def _aside(unit: Unit, alignment: Alignment) -> str:

@@ -71,3 +71,32 @@ def test_somebody_else_who_does_it_is_doubted(text: Text, claim: str) -> None:
 def test_the_same_who_does_it_in_other_words_is_not_doubted(text: Text, claim: str) -> None:
     problems = prove(f"{claim} [1].", [text], [text]).problems
     assert Reason.SWAP not in {one.reason for one in problems}, problems
+
+
+LEAVE = Text(
+    "Leave",
+    "",
+    "Overtime must be approved by the line manager in advance. The line manager approves or declines a request within "
+    "three working days. Requests longer than 15 days also need the approval of the department head. Overtime is "
+    "compensated with time off, not with money.",
+)
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Overtime is approved by the department head",
+        "Employees approve or decline requests within three working days",
+        "Overtime is compensated with money, not with time off",
+    ],
+)
+def test_who_does_another_thing_bears_nothing_out(claim: str) -> None:
+    assert prove(f"{claim} [1].", [LEAVE], [LEAVE]).verdict is not Verdict.PROVED
+
+
+def test_who_does_it_in_an_item_of_a_list_bears_it_out() -> None:
+    text = Text("Roles", "", "Approvers are:\n- nominated by an owner\n\nReviewers are:\n- sponsored by an approver")
+    proof = prove(
+        "Reviewers are sponsored by an approver, and approvers are nominated by an owner [1].", [text], [text]
+    )
+    assert Reason.SWAP not in {one.reason for one in proof.problems}
