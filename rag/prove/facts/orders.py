@@ -83,7 +83,9 @@ def ordinals(line: Line) -> Iterator[Ordinal]:
         return
     for match in LETTERS.finditer(line.left):
         rank = ORDINALS.get(fold(match.group()), 0)
-        if rank and not re.search(r"\b(?:a|every|one)\s$", line.text[: match.start()], re.IGNORECASE):
+        if rank and not re.search(
+            r"\b(?:a|every|one|una?|une|eine[rnms]?)\s$", line.text[: match.start()], re.IGNORECASE
+        ):
             yield Ordinal(line.take(*match.span()), rank)
 
 

@@ -18,10 +18,12 @@ _CUT = re.compile(
 _DENIED = {
     "en": r"\b(?:not|no|never|without|cannot|none|nothing|nobody|neither|nor|unable|\w+n['’]t)\b"
     r"|(?<![\d.,])0(?=\s[a-z])",
-    "de": r"\b(?:nicht|kein\w*|nie|niemals|ohne|weder|nichts|niemand|entfällt)\b",
-    "es": r"\b(?:no|nunca|jamás|sin|ningún|ninguna|ninguno|nadie|nada|tampoco)\b",
-    "fr": r"\b(?:pas|jamais|aucun\w*|sans|rien|non)\b",
-    "ja": r"(?<!ばなら)(?<!少)ない|(?<!ばなり)ません|(?<!少)なく|ず(?:に|、)|不要|不可|なし|禁止",
+    "de": r"\b(?:nicht|kein\w*|nie|niemals|ohne|weder|nichts|niemand\w*|entfällt)\b",
+    "es": r"\bno\b[^.;,]{1,60}\b(?:nunca|jamás|ningun[oa]|ningún|nadie|nada|tampoco)\b"
+    r"|\b(?:no|nunca|jamás|sin|ningún|ninguna|ninguno|nadie|nada|tampoco)\b",
+    "fr": r"\b(?:pas|jamais|aucun\w*|sans|rien|non)\b|\b[Nn](?:e\s|['’])[^.;,]{1,60}\spersonne\b"
+    r"|\b[Pp]ersonne\sn(?:e\b|['’])",
+    "ja": r"(?<!ばなら)(?<!少)ない(?!と|場合|限り|とき)|(?<!ばなり)(?<!かまい)(?<!構い)(?<!かもしれ)ません|(?<!少)なく|ず(?:に|、)|不要|不可|なし|禁止",
 }
 _CUES = {language: re.compile(cue) for language, cue in _DENIED.items()}  # of small letters: six times as fast
 _ENGLISH_CUES = ("no", "nev", "n't", "n’t", "without", "neither", "unable", "0 ")

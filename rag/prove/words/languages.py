@@ -82,13 +82,16 @@ _MORE = {
     "de": """zwischen liegen liegt betragt wochen tage tagen jahre jahren monate monaten stunden mitarbeiter
         mitarbeitende sie ihr ihre ihren ihrem bitte keiner dieser dieses diese diesem gilt gelten standardmassig
         frist urlaub arbeit unternehmen beim zum vor nach sobald mindestens hochstens spatestens wahrend jeder jede
-        jeden genehmigung kosten wenden erhalten erhalt gibt weiter neue neuen""",
+        jeden genehmigung kosten wenden erhalten erhalt gibt weiter neue neuen
+        zwei drei vier funf sechs sieben zehn zwolf zwanzig dreissig""",
     "es": """la los las el del al no da dan solo puede pueden debe deben dias semanas meses anos empleados empresa
         permiso vacaciones trabajo equipo segun durante antes despues tambien cada empleo entre sin mas menos estos
-        esta este hay gastos fechas nuestro usted ustedes""",
+        esta este hay gastos fechas nuestro usted ustedes nadie tu tus
+        puedes debes tienes tiene cuenta tras dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte""",
     "fr": """il faut votre vos notre nos jours semaines mois annee annees heures est sont avant apres depuis lors
         employes salaries entreprise conges travail equipe doit doivent peut peuvent vous nous chez dans avec pour
-        cette ces aucun aucune plus moins frais demande accord""",
+        cette ces aucun aucune plus moins frais demande accord
+        deux trois quatre cinq sept huit neuf dix douze quinze vingt trente""",
 }
 _MORE_TELLING = {
     language: frozenset(words.split()) - _ENGLISH_TOO - STOPS[ENGLISH] - {"no", "plus", "sin", "do", "hay", "el", "la"}
