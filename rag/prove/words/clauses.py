@@ -23,7 +23,8 @@ _DENIED = {
     r"|\b(?:no|nunca|jamás|sin|ningún|ninguna|ninguno|nadie|nada|tampoco)\b",
     "fr": r"\b(?:pas|jamais|aucun\w*|sans|rien|non)\b|\b[Nn](?:e\s|['’])[^.;,]{1,60}\spersonne\b"
     r"|\b[Pp]ersonne\sn(?:e\b|['’])",
-    "ja": r"(?<!ばなら)(?<!少)ない(?!と|場合|限り|とき)|(?<!ばなり)(?<!かまい)(?<!構い)(?<!かもしれ)ません|(?<!少)なく|ず(?:に|、)|不要|不可|なし|禁止",
+    "ja": r"(?<!ばなら)(?<!少)ない(?!と|場合|限り|とき)|(?<!ばなり)(?<!かまい)(?<!構い)(?<!かもしれ)ません"
+    r"|(?<!少)なく|ず(?:に|、)|不要|不可|なし|禁止",
 }
 _CUES = {language: re.compile(cue) for language, cue in _DENIED.items()}  # of small letters: six times as fast
 _ENGLISH_CUES = ("no", "nev", "n't", "n’t", "without", "neither", "unable", "0 ")
