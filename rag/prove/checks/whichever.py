@@ -10,7 +10,9 @@ from rag.prove.words.languages import ENGLISH
 _WHICH = r"\bwhichever\s(?:\w+\s){0,2}?"
 _LATER = re.compile(rf"{_WHICH}(?:later|last|latest|longer|higher|greater|more)\b", re.IGNORECASE)
 _SOONER = re.compile(rf"{_WHICH}(?:first|earlier|earliest|sooner|shorter|lower|less|smaller)\b", re.IGNORECASE)
-_EVEN = re.compile(r"\beven\s(?:if|when|for|with|without|though|after|before)\b", re.IGNORECASE)
+_EVEN = re.compile(
+    r"\beven\s(?:if|when|for|with|without|though|after|before)\b|\bwhether\sor\snot\b|\bregardless\b", re.IGNORECASE
+)
 _STILL = re.compile(r"\b(?:if|when)\b[^.;]*,[^.;]*\b(?:still|nevertheless|all\sthe\ssame|anyway)\b", re.IGNORECASE)
 _STILL_THERE = re.compile(r"\b(?:still|too|as\swell|nevertheless|always)\b", re.IGNORECASE)
 _BUT = re.compile(
