@@ -12,6 +12,11 @@ from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.alike import Bag
 
 _CUT = re.compile(r"[;:]\s|,\s(?:but|while|whereas|and|anything)\s|\s(?:but|while|whereas|otherwise)\s", re.IGNORECASE)
+_REST = re.compile(
+    r"\W*(?:if\snot|otherwise|else|in\s(?:all|any)\sother\scases?|(?:all|any|every)\s?(?:thing|one|body)?\s(?:else|others?))\b",
+    re.IGNORECASE,
+)
+"""What begins a sentence on all that a limit leaves."""
 _GOES = re.compile(r"\b(?:leaves|leaving|left|quits?|quitting|resigns?|depart\w*|moves?\son)\b", re.IGNORECASE)
 _STAYS = re.compile(r"\b(?:stay\w*|remain\w*|keep(?:s|ing)?\sworking|still\s(?:be|work\w*))\b", re.IGNORECASE)
 
@@ -32,7 +37,7 @@ def check_limits(alignment: Alignment) -> Iterator[Problem]:
             holding = _best_placed(holding, unit, alignment)
         if unit is None or any(fact.direction in {None, limit.direction} for fact in holding):
             continue
-        if _turned_by_verb(alignment, unit):
+        if _turned_by_verb(alignment, unit) or _is_of_the_rest(limit, unit, alignment):
             continue
         cited = holding[0]
         other = cited.direction.value if cited.direction else ""
@@ -53,6 +58,17 @@ def _best_placed(holding: Sequence[Quantity], unit: Unit, alignment: Alignment) 
 
     best = max(map(share, holding))
     return [fact for fact in holding if share(fact) == best]
+
+
+def _is_of_the_rest(limit: Quantity, unit: Unit, alignment: Alignment) -> bool:
+    """Whether another near unit has what the claim says beyond this one, of the other side: "If not, pay by card"."""
+    said = [word for word in alignment.claim.telling if word.weight == 1 and not unit.bag.holds(word)]
+    return any(
+        any(other.own.holds(word) for word in said)
+        and (_REST.match(other.text) or any(fact.direction is limit.direction for fact in _the_same(limit, other)))
+        for other in (*alignment.near, *alignment.around)
+        if other is not unit
+    )
 
 
 def _turned_by_verb(alignment: Alignment, unit: Unit) -> bool:

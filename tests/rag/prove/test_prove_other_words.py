@@ -69,3 +69,20 @@ def test_another_thing_in_other_words_is_not_proved(claim: str) -> None:
 def test_two_rows_are_compared(claim: str, proved: bool) -> None:  # noqa: FBT001 -- a parameter of the table
     table = "| Field | Price of a tent |\n|---|---|\n| North | 24 euros |\n| South | 19 euros |"
     assert (verdict(claim, table) is Verdict.PROVED) == proved
+
+
+@pytest.mark.parametrize(
+    ("claim", "proved"),
+    [
+        ("Purchases of 80 euros or less go on the green card.", True),
+        ("Trips of more than 300 km need the train.", True),
+        ("Purchases of 80 euros or less go on the blue card.", False),
+        ("Trips of more than 300 km are made by car.", False),
+    ],
+)
+def test_what_is_left_by_a_limit_is_told_apart(claim: str, proved: bool) -> None:  # noqa: FBT001 -- a table's
+    page = (
+        "Use the blue card if the purchase is over 80 euros and a guest is present.\n\nIf not, use the green card.\n\n"
+        "Trips up to 300 km are made by car.\n\n>300 km needs the train."
+    )
+    assert (verdict(claim, page) is Verdict.PROVED) == proved
