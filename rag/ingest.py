@@ -20,7 +20,7 @@ from rag.ports import Change, Embedder, Entry, Failed, Index, Listed, Shelf, Sto
 from rag.sentences import clauses
 
 _LONG = 2000  # passages: some 1.8 million characters, longer than nearly all books
-_REPETITIVE = 0.5
+_REPETITIVE = 0.5  # share of texts
 _TOGETHER = 256  # passages embedded and stored at once: enough for batches of like length, little to lose
 
 Progress = Callable[[str, int, int], None]
@@ -140,10 +140,16 @@ async def _sentence_vectors(lacking: Sequence[tuple[int, Passage]], embedder: Em
 
 
 async def _vectors(texts: Sequence[str], embedder: Embedder) -> Vectors:
-    """Return a vector for each text, in order; what is said twice is embedded once. Raises as the embedder."""
+    """
+    Return a vector for each text, in order; where most are said again and again, each is embedded once.
+
+    Not for a few: a vector depends a little on those that are made together with it. Raises as the embedder.
+    """
     places = {text: place for place, text in enumerate(dict.fromkeys(texts))}
+    if len(places) > len(texts) * _REPETITIVE:
+        return await embedder.embed(texts)
     vectors = await embedder.embed(list(places))
-    return vectors if len(places) == len(texts) else vectors[[places[text] for text in texts]]
+    return vectors[[places[text] for text in texts]]
 
 
 def _gone(listed: Sequence[Listed], unlisted: Sequence[Failed], stored: dict[str, Stored]) -> list[str]:
