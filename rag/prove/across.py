@@ -11,21 +11,24 @@ from rag.prove.checks.counting import check_counting
 from rag.prove.checks.denials import check_denials, check_new_denials
 from rag.prove.checks.denied_words import check_denied_words
 from rag.prove.checks.facts import check_facts
-from rag.prove.checks.force import check_force, check_scope
+from rag.prove.checks.force import ONLY, Force, check_force, check_scope, says
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.names import check_names
 from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.periods import check_periods
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.words import check_rows
+from rag.prove.claim import Claim
 from rag.prove.facts.agree import has_fact
 from rag.prove.facts.values import Often
 from rag.prove.translate import translated
 from rag.prove.values import Kind, Problem, Proof, Reason, doubtful
+from rag.prove.words.clauses import Clause
 from rag.prove.words.foreign import meanings
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.people import PEOPLE
 from rag.prove.words.roots import root_of
+from rag.prove.words.words import Word
 
 _MOST = 0.7  # of the claim's words by weight, for what is cited to say them: the table knows many words, not all
 _SPARED = 0.25  # of its full words and values, that may be missing
@@ -35,9 +38,20 @@ _ACTORS = PEOPLE.union(
         root_of,
         """manager boss supervisor company employer department customer client supplier vendor contractor intern
         candidate partner spouse child parent guest visitor doctor director board committee owner tenant landlord
-        student teacher government agency police""".split(),
+        student teacher government agency police treasurer chair president secretary founder executive leadership ceo
+        cfo head deputy auditor lawyer attorney consultant specialist sales marketing finance legal hr accounting
+        procurement operations union council apprentice volunteer newcomer tenant resident recruiter mentor
+        """.split(),
     )
 )
+_TIMES = frozenset(
+    map(
+        root_of,
+        """minute hour hourly weekend weekday week weekly month monthly quarter quarterly year yearly annual annually
+        monday tuesday wednesday thursday friday saturday sunday morning evening night""".split(),
+    )
+)
+"""How long or how often: a month is no week, however few words the rest lacks."""
 _LEAST = 1.4  # weight of the words that are met: fewer say too little to be told from others
 
 _BEFORE = re.compile(
@@ -47,6 +61,14 @@ _BEFORE = re.compile(
 _AFTER = re.compile(
     r"\b(?:after|afterwards|following|nach|nachdem|danach|después|tras|après|suivant)\b|後", re.IGNORECASE
 )
+_BUT = re.compile(r"\b(?:ohne|außer|ander\w*|sin|excepto|salvo|otr[oa]s?|sans|sauf|autres?)\b|以外|他の", re.IGNORECASE)
+"""What makes "only" and a denial say the same: "only A" and "none without A"."""
+_IF_BEHIND = re.compile(r"(?:場合|とき|時|なければ|れば|たら)(?:は|に|には)?$")
+_VERB_FIRST = re.compile(
+    r"(?!(?:Ich|Wir|Sie|Er|Es|Ihr)\b)[A-ZÄÖÜ][a-zäöüß]+t\s[^,.]{2,80},\s(?:so\s|dann\s)?[a-zäöüß]+(?:t|en|s)\s"
+)
+"""A German condition without "wenn": "Reagiert niemand, wird ..."."""
+_MUCH = 0.6  # of what the fullest clause has of the claim, for another to belong to it
 
 
 def is_foreign(alignment: Alignment) -> bool:
@@ -69,6 +91,7 @@ def prove_across(alignment: Alignment, question: str) -> Proof:
         or not _is_said(read)
         or _denies_otherwise(read)
         or _turns_time(read)
+        or _weakens(read)
         or any(True for _ in _problems(read, question))
     )
     doubts = [doubtful(Reason.LANGUAGE, alignment.claim.language)] if doubted else []
@@ -85,16 +108,36 @@ def _is_said(alignment: Alignment) -> bool:
         return False
     values = VALUE * sum(any(has_fact(unit, fact) for unit in alignment.near) for fact in claim.facts)
     telling = sum(word.weight == 1 for word in claim.telling) + len(claim.facts)
-    if any(word.stem in _ACTORS for word in alignment.missing):
+    if any(word.stem in _ACTORS or _is_time(word, claim.language) for word in alignment.missing):
         return False
     missing = sum(word.weight == 1 for word in alignment.missing)
     return met + values >= _MOST * (total + VALUE * len(claim.facts)) and missing <= _SPARED * telling
+
+
+def _is_time(word: Word, language: str) -> bool:
+    """Whether a word of a translated claim means nothing but a time: "horario" may be a schedule."""
+    meant = {root_of(each) for part in meanings(word.folded, language) for each in part}
+    return word.stem in _TIMES and meant <= _TIMES
+
+
+def _weakens(alignment: Alignment) -> bool:
+    """Whether the claim says "can" or "should" in any language where the closest unit says "must" alone."""
+    text, near = alignment.claim.text, alignment.closest.text
+    weaker = (Force.SHOULD, Force.MAY)
+    if any(clause.is_denied for clause in alignment.claim.clauses) or says(Force.MUST, text):
+        return False
+    return any(says(force, text) and not says(force, near) for force in weaker) and bool(says(Force.MUST, near))
 
 
 def _is_translated(problem: Problem, alignment: Alignment) -> bool:
     """Whether a doubted name is a noun of which the table knows the meaning: it counts among the missing words."""
     claim = alignment.claim
     return problem.reason is Reason.NAME and not problem.sure and bool(meanings(fold(problem.detail), claim.language))
+
+
+def _is_only(problem: Problem, alignment: Alignment) -> bool:
+    """Whether a restriction that is missed is "only", which the claim says in its own language."""
+    return problem.detail.lower().startswith("only ") and bool(ONLY.search(alignment.claim.text))
 
 
 def _turns_time(alignment: Alignment) -> bool:
@@ -106,10 +149,28 @@ def _turns_time(alignment: Alignment) -> bool:
 
 def _denies_otherwise(alignment: Alignment) -> bool:
     """Whether claim and closest unit differ by a denial, and no word such as "forbidden" in one of them explains it."""
-    both = (alignment.claim.clauses, alignment.closest.clauses)
-    main = [[clause for clause in clauses if not clause.is_condition] for clauses in both]
-    ours, theirs = (sum(len(clause.denials) for clause in clauses) % 2 for clauses in main)
-    return ours != theirs and not any(clause.implied for clauses in main for clause in clauses)
+    claim = alignment.claim
+    ours = [clause for clause in claim.clauses if not _is_condition(clause, claim)]
+    theirs = _said_clauses(alignment)
+    if sum(len(clause.denials) for clause in ours) % 2 == sum(len(clause.denials) for clause in theirs) % 2:
+        return False
+    implied = frozenset().union(*(clause.implied for clause in (*ours, *theirs)))
+    return not (implied if _BUT.search(claim.text) else implied - {"only"})
+
+
+def _is_condition(clause: Clause, claim: Claim) -> bool:
+    """Whether a clause of the claim says when something holds, "Reagiert niemand, ..." too."""
+    if clause.is_condition or _IF_BEHIND.search(clause.text):
+        return True
+    return claim.language == "de" and not clause.start and bool(_VERB_FIRST.match(claim.text))
+
+
+def _said_clauses(alignment: Alignment) -> list[Clause]:
+    """Return the clauses of the closest unit that have much of the claim: others may deny what it does not say."""
+    main = [clause for clause in alignment.closest.clauses if not clause.is_condition]
+    shares = [sum(word.weight for word in alignment.claim.telling if clause.bag.holds(word)) for clause in main]
+    most = max(shares, default=0.0)
+    return [clause for clause, share in zip(main, shares, strict=True) if share >= _MUCH * most]
 
 
 def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
@@ -126,7 +187,7 @@ def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
     rates = [fact.span.text for fact in alignment.claim.facts if isinstance(fact, Often)]
     yield from (problem for problem in check_scope(alignment) if not any(problem.detail in rate for rate in rates))
     yield from check_conditions(alignment, question)
-    yield from check_restrictions(alignment, question)
+    yield from (problem for problem in check_restrictions(alignment, question) if not _is_only(problem, alignment))
     yield from check_rows(alignment)
     yield from check_columns(alignment)
     yield from check_every_row(alignment)

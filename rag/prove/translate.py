@@ -3,19 +3,24 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 from rag.lexical import fold
 from rag.prove.claim import Claim, telling
 from rag.prove.parse import Parsed
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import clauses_of
-from rag.prove.words.foreign import MEANINGS, SILENT, meanings
+from rag.prove.words.foreign import SILENT, is_known_verb, known_words, meanings, phrases_of, stem_in
+from rag.prove.words.inflect import PARTICLES
 from rag.prove.words.languages import ENGLISH, STOPS
 from rag.prove.words.roots import root_of
 from rag.prove.words.words import WEAK, Word, weight_of, words_of
 
 _JAPANESE = "ja"
-_LONGEST = max(map(len, MEANINGS[_JAPANESE]))
+_ALIKE = 6  # letters that two words of one origin begin with
+_CLAUSE_END = re.compile(r"\s*(?:$|[.,;:!?()–—]|(?:und|oder|aber|sowie|bevor|wenn|sobald|damit)\b)")
+_COUNTER = re.compile(r"\s?(?:[人名件個台回枚本冊社点歳倍つ通泊秒]|日間?|週間?|[かカヶヵ]月間?|年間?|時間|分間?)")
+"""What a Japanese number counts: it says little by itself."""
 _UNKNOWN = re.compile(r"[\u4e00-\u9fff々]+|[\u30a0-\u30fa\u30fc-\u30ff]+|[A-Za-z][A-Za-z0-9.+-]*")
 
 
@@ -38,12 +43,53 @@ def translated(claim: Claim, cited: Sequence[Parsed]) -> Claim | None:
 
 
 def _words(claim: Claim) -> Iterable[Word]:
-    return _japanese(claim.text) if claim.language == _JAPANESE else words_of(claim.text, claim.language)
+    if claim.language == _JAPANESE:
+        return _japanese(claim.text)
+    words = _phrased(words_of(claim.text, claim.language), claim.language)
+    return _rejoined(words, claim.text) if claim.language == "de" else words
+
+
+def _phrased(words: Sequence[Word], language: str) -> Iterator[Word]:
+    """Yield the words, those of a phrase that the table knows as one: "mot de passe"."""
+    phrases, at = phrases_of(language), 0
+    stems = [stem_in(word.folded, language) for word in words]
+    while at < len(words):
+        named = next(
+            (each for each in phrases.get(stems[at], ()) if [*each[:-1]] == stems[at : at + len(each) - 1]), ()
+        )
+        if named:
+            last = words[at + len(named) - 2]
+            yield words[at]._replace(folded=named[-1], stem=named[-1], end=last.end, weight=1.0)
+        else:
+            yield words[at]
+        at += max(len(named) - 1, 1)
+
+
+def _rejoined(words: Iterable[Word], text: str) -> Iterator[Word]:
+    """Yield the words of a German line, a verb with the particle that stands apart from it: "reicht ... ein"."""
+    clause: list[Word] = []
+    for word in words:
+        clause.append(word)
+        if not _CLAUSE_END.match(text, word.end):
+            continue
+        if word.folded in PARTICLES:
+            joined = [word.folded + verb.folded for verb in clause]
+            at = next((at for at, verb in enumerate(joined) if _is_verb(verb, word.folded, clause[at])), -1)
+            if at >= 0:
+                clause[at] = clause[at]._replace(folded=joined[at], stem=joined[at], weight=1.0)
+        yield from clause
+        clause = []
+    yield from clause
+
+
+def _is_verb(joined: str, particle: str, verb: Word) -> bool:
+    """Whether a particle and a word that begins with a small letter make a verb that the table knows."""
+    return not verb.is_capital and verb.folded != particle and is_known_verb(joined)
 
 
 def _english(word: Word, said: Bag, language: str) -> Iterator[Word]:
     """Yield a word, or each part of it, with the stem of what it means: what the text has of it, or else the first."""
-    parts = meanings(word.folded, language)
+    parts = meanings(word.folded, language) or _cognate(word.folded, said)
     if word.is_capital and word.start and word.stem in said.stems:  # a name stays what it is
         parts = ()
     if word.folded in SILENT[language] or not word.weight or parts == ((),):
@@ -54,11 +100,23 @@ def _english(word: Word, said: Bag, language: str) -> Iterator[Word]:
         roots = tuple(dict.fromkeys(root_of(each) for each in meant if each not in STOPS[ENGLISH]))
         if not roots:  # what means nothing but "every" says as little as that
             continue
-        held = [root for root in roots if said.likeness(root)]
+        held = sorted(filter(said.likeness, roots), key=lambda root: -said.likeness(root))
         first, other = (*held, *roots, "")[0], (*held[1:], "")[0]
         # "before" says little, and the text may have it where "advance" is meant too.
         weight = WEAK if STOPS[ENGLISH].intersection(meant) else weight_of(first)
         yield word._replace(stem=first, phrase=other, weight=weight)
+
+
+def _cognate(folded: str, said: Bag) -> tuple[tuple[str, ...], ...]:
+    """Return the text's own word that looks like an unknown one, "inactivity" like "inactividad"; () without any."""
+    looks = _looks(folded)
+    alike = [stem for stem in said.stems if _looks(stem)[:_ALIKE] == looks[:_ALIKE]] if len(looks) >= _ALIKE else []
+    return ((min(alike, key=len),),) if alike else ()
+
+
+def _looks(word: str) -> str:
+    """Return a word in the letters that the languages write alike."""
+    return word.replace("k", "c").replace("ph", "f").replace("oo", "o")
 
 
 def _into(word: Word, said: Bag, language: str) -> Word:
@@ -82,6 +140,9 @@ def _japanese(text: str) -> Iterator[Word]:
     """Yield the words of a Japanese line: what the table knows, the longest first, and other runs of one script."""
     at = 0
     while at < len(text):
+        if at and text[at - 1].isdecimal() and (counter := _COUNTER.match(text, at)):
+            at = counter.end()
+            continue
         end = _known_until(text, at) or _unknown_until(text, at)
         if end > at:
             said = text[at:end]
@@ -91,7 +152,13 @@ def _japanese(text: str) -> Iterator[Word]:
 
 def _known_until(text: str, at: int) -> int:
     """Return where the longest word of the table ends that begins at a place, 0 without one."""
-    return next((at + n for n in range(_LONGEST, 0, -1) if text[at : at + n] in MEANINGS[_JAPANESE]), 0)
+    known = known_words(_JAPANESE)
+    return next((at + n for n in range(_longest(), 0, -1) if text[at : at + n] in known), 0)
+
+
+@lru_cache(maxsize=1)
+def _longest() -> int:
+    return max(map(len, known_words(_JAPANESE)))
 
 
 def _unknown_until(text: str, at: int) -> int:

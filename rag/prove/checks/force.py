@@ -46,9 +46,9 @@ _LIMITED = re.compile(
 )
 _FREE = re.compile(r"\b(?:optional|may|can|wish|want|like|discretion|voluntary|prefer)\b", re.IGNORECASE)
 
-_ONLY = re.compile(
+ONLY = re.compile(
     r"(?<!not )(?<!n't )\b(?:only|solely|exclusively|nur|ausschließlich|sólo|solo|solamente|únicamente|seulement"
-    r"|uniquement)\b|のみ|だけ|限り",
+    r"|seule?s?|uniquement)\b|のみ|だけ|限り",
     re.IGNORECASE,
 )
 _NOT_MUST = re.compile(
@@ -138,8 +138,8 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
 def check_scope(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt where the claim adds "only", "all" or "either", or has "or" for "both"."""
     text, near = alignment.claim.text, alignment.near_text
-    only, every = _ONLY.search(text), _ALL.search(text)
-    if only and not _ONLY.search(near) and not _EXPLAINS_ONLY.search(near) and not _is_small(only, text, near):
+    only, every = ONLY.search(text), _ALL.search(text)
+    if only and not ONLY.search(near) and not _EXPLAINS_ONLY.search(near) and not _is_small(only, text, near):
         yield doubtful(Reason.SCOPE, only.group())
     if every and not only and not IF.search(text) and not _ALL.search(near) and _is_part(every.group(), alignment):
         yield doubtful(Reason.SCOPE, every.group())

@@ -37,7 +37,8 @@ _CLOCK = re.compile(
         (?P<from>\d{1,2}(?::\d\d)?)\s*(?:-|–|to|and)\s*(?=\d{1,2}(?::\d\d)?\s*(?:[ap]\.?m|o['’]clock)\b)
         | (?P<hour>\d{1,2})(?:[:.](?P<minute>\d\d))?\s*(?P<half>[ap])\.?m\b\.?
         | (?P<colon>\d{1,2}):(?P<after>\d\d)(?!\d)(?:\s*(?:uhr|h)\b)?
-        | (?P<bare>\d{1,2})\s*(?:uhr\b|h\b|o['’]clock\b|heures\b(?=\s*(?:[.,;]|$)) | 時(?!間))
+        | (?<!les\s)(?<!des\s)(?<!de\s)(?<!dans\s)(?<!sous\s)(?<!pendant\s)
+          (?P<bare>\d{1,2})\s*(?:uhr\b|h\b|o['’]clock\b|heures\b(?=\s*(?:[.,;]|$)) | 時(?!間))
         | (?P<block>[01]\d|2[0-3])(?P<rest>[0-5]\d)\s*(?=(?:UTC|GMT|CET|CEST|[EPMC][SD]?T|hours|hrs)\b)
     )""",
     re.IGNORECASE | re.VERBOSE,

@@ -7,12 +7,12 @@ from functools import lru_cache
 from itertools import pairwise
 
 from rag.lexical import fold
-from rag.prove.facts.measures import NUMBER_WORDS, SCALES, UNITS
+from rag.prove.facts.measures import NUMBER_WORDS, SCALES, TIMES, UNITS
 from rag.prove.facts.values import LETTERS, Line
 
 _SIGN = r"(?:US\s?)?[$€£¥￥₹]|\b(?:USD|EUR|GBP|JPY|CHF|INR)(?=\s?\d)"
 _DIGITS = re.compile(
-    rf"""(?=[\d\s.$€£¥￥₹UEGJCI])(?P<sign>{_SIGN})?\s?(?<![A-Za-z0-9_])(?<![0-9][.,])(?P<number>
+    rf"""(?=[\d\s.$€£¥￥₹UEGJCI])(?P<sign>{_SIGN})?\s?(?<![A-Za-z0-9_第])(?<![0-9][.,])(?P<number>
         \d{{1,3}}(?:[,\u202f\u00a0’']\d{{3}})+(?:\.\d+)?(?!\d) | \d{{1,3}}(?:\.\d{{3}})+(?:,\d+)?(?![\d.])
         | \d+(?:[.,]\d+)? | \.\d+
     )(?!\d*(?:st|nd|rd|th)\b)(?P<scale>K\b|\s?(?:k|bn)\b|\s?(?:million|billion|thousand|hundred|millionen|millones
@@ -22,6 +22,8 @@ _DIGITS = re.compile(
 )
 _GROUPED = frozenset(["de", "es", "fr"])
 _BLANKS = re.compile(r"(?<=\d) (?=\d{3}(?!\d))")  # "2 650 euros", there
+_A_TIME = re.compile(r"\b(?P<one>eine[nmrs]?|ein|une?|una)\s(?=(?P<unit>[a-zA-Zà-ÿ]+))", re.IGNORECASE)
+"""Other languages have one word for "a" and "one": of a time it is a number."""
 _GLUE = re.compile(r"[\s-]+(?:(?:and|y|et)\s+)?")
 _JOINS = frozenset(["and", "y", "et"])
 _AND_A_HALF = re.compile(r"[\s-]+and\s+(?:a\s+|one[\s-])?(half|quarter)\b")
@@ -101,6 +103,9 @@ def _in_words(line: Line, language: str) -> Iterator[Figure]:
             yield Figure(0.5, *match.span())
     for match in () if line.words.isdisjoint(_ROUND_WORDS) else _ROUND.finditer(line.left):
         yield Figure(SCALES[match[1].lower()], *match.span())
+    for match in _A_TIME.finditer(line.left) if language in _GROUPED else ():
+        if UNITS.get(fold(match["unit"]), ("",))[0] in TIMES:
+            yield Figure(1, *match.span("one"))
     known = NUMBER_WORDS.get(language, NUMBER_WORDS["en"])
     if line.words.isdisjoint(known):
         return

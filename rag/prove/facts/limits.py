@@ -10,7 +10,9 @@ _BEFORE_UP = r"""at\sleast | (?:a\s)?minimum(?:\sof)? | minimum\s(?:\w+\s){1,3}?
     | (?:more|longer|greater|higher|larger|later|older|bigger|taller|heavier)\sthan | over | above | exceed(?:s|ed
     |ing)? | beyond
     | in\sexcess\sof | > | ≥ | starting\sat | mindestens | wenigstens | al\smenos | como\sm[ií]nimo | por\slo\smenos
-    | au\smoins | mehr\sals | über | más\sde | plus\sde | frühestens | surpass(?:es|ing)?"""
+    | au\smoins
+    | (?:a|à)\spartir\sdel? | (?:a|à)\spartir\sdes? | ab | superior(?:es)?\sa | supérieure?s?\sà
+    | mehr\sals | über | más\sde | plus\sde | frühestens | surpass(?:es|ing)?"""
 _BEFORE_DOWN = r"""at\s(?:the\s)?(?:most|latest) | up\sto | (?:a\s)?max(?:imum|\.)?(?:\sof)?
     | maximum\s(?:\w+\s){1,3}?(?:is|are|of)
     | no\s(?:more|longer
@@ -39,6 +41,7 @@ _NEGATED = re.compile(
 _IN_TIME = re.compile(r"no\s(?:later|earlier|sooner)\sthan|at\s(?:the\s)?latest|spätestens|frühestens", re.IGNORECASE)
 _AHEAD = re.compile(r"\s*(?:before|prior|in\sadvance|ahead|earlier|vor(?:her)?|antes|avant)\b", re.IGNORECASE)
 _OR_EARLIER = re.compile(r"[^.;]{0,30}\bor\s(?:earlier|sooner|later)\b", re.IGNORECASE)
+_JAPANESE_AHEAD = re.compile(r"\s*(?:営業日|日|週間?|[かカヶヵ]月|時間|年|分)前まで")  # at least so long before
 _NOT_OVER = re.compile(r".{0,12}?(?:を?超え|以上)[^。、]{0,16}(?:ません|ない|不可|禁止)")  # "may not be over 5 days"
 _FLAGS = re.IGNORECASE | re.VERBOSE
 _BEFORE = {
@@ -65,6 +68,8 @@ def direction_of(text: str, start: int, bare: int, end: int) -> Direction | None
         counted_back = _IN_TIME.match(match.group()) and _AHEAD.match(text, end)
         return _turned(direction) if bool(denied) != bool(counted_back) else direction
     behind = text[bare : end + _REACH]
+    if _JAPANESE_AHEAD.match(behind):
+        return Direction.UP
     if _NOT_OVER.match(behind):
         return Direction.DOWN
     way = next((direction for direction, cue in _BEHIND.items() if cue.match(behind)), None)

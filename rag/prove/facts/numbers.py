@@ -29,7 +29,7 @@ _SIGN_UNITS = "|".join(
 )
 _UNIT = re.compile(
     rf"""[\s-]*(?:\+|plus\b|or\s(?:more|less|fewer)\b)?\s*\(?(?P<gap>(?:[A-Za-zÀ-ÿ]+[\s-]+){{0,{GAP_WORDS}}}?)
-    (?P<unit>(?:{_WORD_UNITS})\b|{_SIGN_UNITS})""",
+    (?P<unit>(?:{_WORD_UNITS})(?:\b|(?=[\u3040-\u9fff]))|{_SIGN_UNITS})""",
     re.VERBOSE,  # of small letters: alternatives in any case take four times as long
 )
 _PER_CENT = re.compile(r"\s*(?:per|pour|por)[\s-](?:cent|ciento)\b", re.IGNORECASE)
@@ -46,8 +46,18 @@ _BEHIND = re.compile(
 _AND_A_HALF = re.compile(
     r"\s(?:and|y|et|und)\s(?:a\s|une?\s)?(?:half|medi[oa]|demie?|halb)\b", re.IGNORECASE
 )  # "two years and a half"
-_JAPANESE_PERIOD = re.compile(r"([月年週日])(?:額|間|に|あたり)?(?:は|で|に|最大|約|米)?\s*[$€£¥]?$")
-_JAPANESE_PERIODS = {"月": (MONTH, 1), "年": (MONTH, 12), "週": (SECOND, 604800), "日": (SECOND, 86400)}
+_JAPANESE_PERIOD = re.compile(r"([月年週日泊])(?:額|間|に|あたり)?(?:は|で|に|最大|約|米)?\s*[$€£¥]?$")
+_JAPANESE_PERIODS = {
+    "月": (MONTH, 1),
+    "年": (MONTH, 12),
+    "週": (SECOND, 604800),
+    "日": (SECOND, 86400),
+    "泊": (SECOND, 86400),
+}
+_JAPANESE_EACH = re.compile(
+    r"1(?:[日泊年回件人名]|週間?|[かカヶヵ]月|時間)(?:あたり|につき|当たり)?に?(?=(?:最大|約)?\s*[$€£¥]?\s?\d)"
+)
+"""What an amount is for: "1泊180 EUR" has one number."""
 _PERIOD = 8  # characters before an amount of money in which its Japanese period stands
 _RATE_NEAR = 30  # characters around an amount of money in which "monthly" belongs to it
 _THAT = re.compile(
@@ -65,6 +75,8 @@ _NO_UNIT = NO_GAP | NUMBER_WORDS["en"].keys()  # "10 teams three days"
 
 def quantities(line: Line, language: str) -> Iterator[Quantity]:
     """Yield the numbers, in order."""
+    for each in _JAPANESE_EACH.finditer(line.left) if language == "ja" else ():
+        line.take(*each.span())
     bare = figures(line, language)
     found = [_with_unit(line.text, figure) for figure in bare]
     for figure in bare:

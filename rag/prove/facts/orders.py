@@ -16,8 +16,16 @@ _FRACTION = re.compile(
     |costs?)\b)""",
     re.IGNORECASE | re.VERBOSE,
 )
+_FOREIGN_FRACTION = re.compile(
+    r"""\b(?P<count>zwei|drei|dos|tres|deux|trois|ein|une?|un)[\s-]?(?P<part>drittel|tercios?|tiers|viertel|cuartos|quarts)
+    |(?P<under>[2-9])分の(?P<over>[1-9])""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_FOREIGN_PARTS = {"d": 100 / 3, "t": 100 / 3, "v": 25.0, "c": 25.0, "q": 25.0}  # percent, by the first letter
+_FOREIGN_COUNTS = {"zwei": 2, "dos": 2, "deux": 2, "drei": 3, "tres": 3, "trois": 3}
 _OF_TIME = re.compile(r"\s+of\s+an?\s+(?P<unit>[a-z]+)", re.IGNORECASE)
 _FRACTION_WORDS = frozenset("half third thirds quarter quarters fifth fifths".split())
+_FOREIGN_FRACTION_WORDS = frozenset("drittel viertel tercio tercios tiers cuartos quarts".split())
 _PARTS = {"half": 50.0, "third": 100 / 3, "quarter": 25.0, "fifth": 20.0}  # percent
 _REACHED = re.compile(
     r"\b(?:(?P<figure>\d{1,2})(?:st|nd|rd|th)|(?P<word>[a-z]+))-(?P<unit>year|month|week|day|hour)\b", re.IGNORECASE
@@ -51,7 +59,9 @@ _JAPANESE_PERIODS = {"年": (MONTH, 12), "月": (MONTH, 1), "週": (SECOND, 6048
 _EVERY_WORDS = frozenset("every each once twice times jede jeden jeder jedes alle cada chaque tous toutes".split())
 _WEEKDAYS = frozenset(f"{name}s" for name in WEEKDAYS if name.endswith("day"))
 _TIME_UNITS = frozenset(unit for unit, (dimension, _) in UNITS.items() if dimension in TIMES) - TIGHT
-ORDER_WORDS = _EVERY_WORDS.union(RATES, ORDINALS, _FRACTION_WORDS, _TIME_UNITS, _WEEKDAYS, _ALWAYS_WORDS)
+ORDER_WORDS = _EVERY_WORDS.union(
+    RATES, ORDINALS, _FRACTION_WORDS, _FOREIGN_FRACTION_WORDS, _TIME_UNITS, _WEEKDAYS, _ALWAYS_WORDS
+)
 """Words, in small letters, of which a place in an order, a frequency or a share without a digit has one."""
 _COUNTS = {
     "other": 2, "second": 2, "two": 2, "third": 3, "three": 3, "fourth": 4, "four": 4, "fifth": 5, "five": 5,
@@ -157,6 +167,7 @@ def _period(unit: str) -> tuple[str, float]:
 
 def fractions(line: Line) -> Iterator[Quantity]:
     """Yield shares such as "half of" and "two thirds of", in percent; of a time, "a quarter of an hour", as a time."""
+    yield from _foreign_fractions(line)
     if line.words.isdisjoint(_FRACTION_WORDS) and "/" not in line.left:
         return
     for match in _FRACTION.finditer(line.left):
@@ -175,3 +186,14 @@ def fractions(line: Line) -> Iterator[Quantity]:
         span = line.take(match.start(), end)
         direction = direction_of(line.text, span.start, span.end, span.end)
         yield Quantity(span, round(value * amount, 6), value, dimension, direction)
+
+
+def _foreign_fractions(line: Line) -> Iterator[Quantity]:
+    """Yield the shares of other languages, "zwei Drittel", "3分の2", in percent."""
+    for match in _FOREIGN_FRACTION.finditer(line.left):
+        if match["over"]:
+            value = 100 * int(match["over"]) / int(match["under"])
+        else:
+            value = _FOREIGN_COUNTS.get(match["count"].lower(), 1) * _FOREIGN_PARTS[match["part"][0].lower()]
+        span = line.take(*match.span())
+        yield Quantity(span, round(value, 6), value, "%", direction_of(line.text, span.start, span.end, span.end))
