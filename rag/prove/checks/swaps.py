@@ -129,6 +129,8 @@ def _stand_in(pair: _Pair, closest: Unit, alignment: Alignment) -> Word | None:
     """Return the word that stands beside the neighbour instead, if the word itself is not near and it could be one."""
     if min(pair.word.weight, pair.neighbour.weight) < 1 or _holds(closest, pair.word) or _is_near(pair.word, alignment):
         return None
+    if any(pair.word.start in known for known in alignment.short):
+        return None  # of an acronym that is spelled out
     found = _beside(closest, pair.neighbour, ahead=pair.ahead)
     said = {word.stem for word in alignment.claim.words}
     return None if not found or found.weight < 1 or found.stem in said or _alike(pair.word, found) else found

@@ -86,3 +86,9 @@ def test_what_is_left_by_a_limit_is_told_apart(claim: str, proved: bool) -> None
         "Trips up to 300 km are made by car.\n\n>300 km needs the train."
     )
     assert (verdict(claim, page) is Verdict.PROVED) == proved
+
+
+def test_an_acronym_spelled_out_is_no_other_word() -> None:
+    page = "The TBF is a fund to which all rowers give money for new boats.\n\nThe TBF spends at most 900 euros a year."
+    assert verdict("The Team Boat Fund spends at most 900 euros a year.", page) is Verdict.PROVED
+    assert verdict("The Team Boat Fund spends at most 800 euros a year.", page) is not Verdict.PROVED
