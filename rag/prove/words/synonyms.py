@@ -1343,6 +1343,1723 @@ furniture desk chair
 private personal
 severe severity
 whoever who anyone candidate
+apply submit_request put_in_request make_request file_request request
+apply submit_application put_in_application fill_in_application
+request put_in_for apply
+responsible take_care_of look_after in_charge_of own handle manage see_to
+oversee in_charge_of responsible run manage look_after
+keep_an_eye_on monitor watch track observe
+keep_up_to_date update maintain current
+bring_up_to_date update refresh
+keep_informed inform update keep_posted keep_in_the_loop
+let_know inform tell notify alert update
+inform give_word pass_on_the_news tell brief debrief
+brief inform fill_in prepare
+drop_a_line write email message ping dm
+message ping dm chat slack text
+comment leave_a_comment reply note
+post put_up publish
+post write put send message announce
+ask_around ask inquire
+look_up search find check consult
+consult check_with ask talk speak confer
+confer discuss consult
+refer consult look_at see check
+refer direct send point redirect
+redirect forward route send
+route forward direct pass
+relay pass_on forward convey communicate
+convey communicate express pass_on
+communicate share inform
+communicate talk speak contact
+speak_up raise say voice flag
+bring_to_attention raise flag report point_out
+bring_up mention flag voice
+flag raise report highlight
+highlight emphasize emphasise stress underline point_out
+emphasize emphasise stress highlight emphasis
+reiterate repeat restate
+clarify explain clear_up clarification
+clarification explanation question
+explain walk_through go_through go_over
+walk_through go_through go_over cover review
+go_over review discuss go_through read_through
+read_through review go_over read
+proofread check review
+look_into check examine investigate research
+dig examine investigate research
+delve dig explore
+explore look_into investigate examine discover
+explore try experiment
+experiment test trial
+try_out test try experiment
+try strive aim endeavor endeavour attempt seek
+strive aim endeavor endeavour work_towards
+pursue seek follow go_after
+achieve reach accomplish attain meet
+accomplish do achieve complete
+fulfill complete do perform carry_out
+carry_out do implement execute conduct
+implement carry_out introduce put_in_place
+implement build develop
+put_in_place set_up establish implement introduce
+establish set_up create institute
+institute introduce
+introduce bring_in start
+adopt use take_up introduce
+embrace adopt accept welcome
+leverage use make_use_of utilise harness
+draw_on use
+rely_on depend use need
+take_advantage_of use benefit
+benefit_from profit use gain
+profit benefit
+exploit abuse misuse take_advantage_of
+utilize make_use_of
+reuse use_again
+work_on handle develop build
+work_out determine find figure_out
+figure_out find determine understand work_out
+come_up_with create develop devise think_of suggest
+devise create develop design
+brainstorm think_of come_up_with ideas
+draft write prepare create put_together
+write_up document draft record put_in_writing
+jot_down note write record
+write_down record document note
+log write_down track
+capture record note document
+record capture store document register
+keep_record_of record track document log
+keep_record_of log monitor
+document keep_record record
+take_notes note write_down
+sign_off_on approve agree
+approve give_the_green_light ok okay give_approval give_consent agree accept
+approve give_go_ahead
+approval ok okay blessing agreement
+agree give_consent consent say_yes accept
+okay fine acceptable
+acceptable fine allowed permit okay
+decline say_no reject refuse turn_down
+reject say_no turn_away
+refuse turn_away
+forbid not_allowed prohibit ban
+prohibit off_limits not_permitted
+refrain avoid abstain not_do
+avoid steer_clear_of stay_away_from keep_away_from
+prevent keep_from stop hinder
+hinder impede hamper obstruct
+impede hinder block slow_down
+block hold_up impede hinder stop
+blocker obstacle impediment hurdle hindrance barrier
+hurdle obstacle difficulty
+overcome get_past resolve
+get_over overcome recover
+struggle have_trouble have_difficulty difficulty
+get_stuck stuck block
+get_unstuck unblock
+unblock free_up
+speed_up accelerate fast_track expedite
+boost increase improve raise strengthen
+boost enhance
+strengthen reinforce boost
+reinforce support strengthen
+maximize maximise optimize optimise
+optimize optimise improve
+streamline simplify optimize improve
+simplify make_easier streamline
+ease make_easier facilitate
+facilitate help enable ease support
+facilitate lead moderate run host
+enable allow let make_possible empower
+equip provide prepare
+supply provide furnish give deliver
+provide supply give offer make_available hand_out
+make_available offer publish
+give_access grant provide
+grant give_access allow provision
+provision provide set_up create
+entrust assign give
+assign give hand_out designate appoint
+designate name appoint assign nominate
+appoint name designate choose
+name put_forward propose
+go_for choose select
+go_with choose select use
+settle_on choose agree decide
+make_a_decision decide decision
+make_decision decide
+reach_a_decision decide
+have_a_say decide influence
+weigh_in comment opinion give_input contribute
+give_input contribute feedback
+give_feedback feedback comment respond
+provide_feedback comment respond
+solicit ask request seek
+ask request look_for
+seek_out look_for find ask
+look_for search find want
+hunt search look_for
+locate look_up
+retrieve fetch get obtain
+retrieve recover get_back
+obtain secure get
+come_by get obtain
+get_hold_of obtain get
+pick_up get collect learn
+gather pick_up
+gather collect bring_together compile
+gather collect put_together
+consolidate combine merge bring_together
+aggregate combine total
+bundle combine group package
+join_forces work_together collaborate cooperate
+collaborate work_together team_up cooperate
+collaboration cooperation teamwork
+cooperate work_with work_together
+partner work_with collaborate team_up
+work_with collaborate partner use
+coordinate align arrange organize
+align coordinate agree sync match
+align consistent
+sync align coordinate catch_up
+meet sync check_in
+touch_base check_in meet contact sync
+check_in ask follow_up
+follow_up check_back get_back chase
+chase follow_up remind
+nudge remind prompt
+prompt ask remind
+encourage urge nudge
+take_place happen occur held scheduled run
+hold run organize host have
+happen take_place come_up go_on
+occur come_up arise crop_up
+arise come_up occur emerge surface appear
+appear show_up seem
+seem appear look
+show_up appear turn_up arrive attend come
+attend come go_to join present sit_in take_part show_up
+miss not_attend skip absent
+take_part attend join participate play_a_part get_involved
+get_involved participate contribute take_part join engage
+engage involve participate take_part interact
+interact engage deal communicate talk
+interaction contact exchange dealing
+take_over assume inherit
+assume take_over take_on
+assume suppose presume expect
+assumption belief
+take_on accept assume
+shoulder bear take_on
+pick_up_the_cost pay cover bear
+cover pay bear meet pay_for foot
+pay_for cover fund finance
+chip_in contribute pay
+contribute give help add
+top_up supplement add increase
+supplement add complement
+cost_nothing free
+free_of_cost free
+no_cost free
+no_extra_cost free
+no_additional_cost free
+out_of_pocket own personally
+reimburse get_money_back pay_back compensate
+get_money_back refund
+compensate pay make_up
+charge invoice
+cost come_to amount price
+amount add_up come_to
+add_up total sum
+incur run_up
+incur spend cost
+save_money cheap
+splash_out spend
+spend use devote
+devote spend dedicate
+dedicate devote commit spend
+dedicated committed devoted own
+allocate set_aside assign reserve earmark
+set_aside reserve allocate keep
+reserve hold set_aside
+stick_to follow keep adhere
+comply follow meet observe stick_to
+in_line_with according consistent
+accordance line
+in_accordance_with following line
+respect observe follow honor honour
+honor keep respect
+uphold respect keep
+go_against violate break breach
+run_counter_to violate contrary
+violate go_against infringe contravene
+contravene breach
+flout violate ignore
+ignore disregard overlook
+overlook ignore neglect
+neglect fail ignore
+required_to must need
+have_to must need required
+need_to must have_to
+obliged_to must have_to
+supposed_to should expected
+expected_to should supposed
+call_for require need demand
+necessitate require
+able_to can
+have_the_option option can may
+have_the_right entitle right may
+have_a_right entitle right
+entitled_to right
+have_a_claim entitle claim
+free_to may can
+feel_free may can
+qualify can
+qualify eligible meet
+meet_the_requirements qualify eligible
+meet_the_criteria qualify eligible
+criterion requirement condition
+prerequisite requirement precondition
+precondition condition
+interest want keen
+keen eager interested willing
+willing ready happy prepared
+happy glad pleased
+excited thrilled happy enthusiastic
+enthusiastic excited keen
+love enjoy like
+appreciate value thank welcome
+value appreciate esteem
+prize value
+respectful polite courteous considerate
+polite courteous friendly
+kind friendly nice
+friendly warm kind
+empathy compassion understanding
+compassionate caring kind
+honest open candid straightforward frank
+sincere honest genuine
+humble modest
+curious interested
+proactive initiative
+proactively initiative own_accord
+on_your_own yourself alone independently
+on_their_own themselves independently
+independently alone autonomously
+autonomy independence freedom
+freedom autonomy liberty
+empowered free
+accountable answerable
+accountability responsibility ownership
+motivated driven
+foster encourage promote nurture cultivate
+promote encourage support advance foster
+nurture support develop
+cultivate develop build
+build_up develop build
+grow develop build_up
+evolve develop change grow
+progress advance development headway
+make_progress advance progress
+advance progress move_forward
+move_forward proceed continue advance go_ahead
+move_on continue proceed
+go_on move_on
+go_through undergo pass complete
+resume continue restart
+pick_back_up resume
+restart resume begin
+reopen open restart
+revisit review reconsider look_again
+reconsider rethink review
+reassess review reconsider
+reevaluate review reassess
+revise update edit rework
+rework revise redo
+redo repeat
+rewrite revise
+refine improve polish tweak
+iterate repeat improve
+fine_tune adjust tweak refine
+tailor adapt customize adjust
+customize adapt tailor personalize customise
+modify customize
+alter tweak
+flexible adaptable
+transition move change switch
+migrate transfer switch
+swap change switch
+replace take_the_place_of stand_in_for succeed
+stand_in_for cover replace substitute
+fill_in_for cover substitute replace stand_in
+step_in take_over cover
+succeed take_over follow
+follow come_after succeed
+precede come_before
+lead_up_to before
+run_up_to before
+hand_off handover transfer hand_over pass
+handoff handover transfer
+pass_on hand_off
+deliver hand_over provide
+deliverable output result product
+outcome end_result result
+outcome finding conclusion
+finding result discovery conclusion
+conclude decide determine
+determine find_out establish find
+ascertain determine find_out establish check
+figure amount number
+ensure see_to_it ascertain guarantee
+guarantee ensure assure promise
+verify ascertain confirm
+validate check
+validation check verification confirmation
+verification check proof
+attest certify confirm
+attestation confirmation certificate
+no_later_than latest at_the_latest by
+by_the_end_of before end
+at_most maximum no_more_than not_exceed
+no_more_than at_most limit not_exceed
+not_exceed cap
+at_least minimum no_fewer_than or_more
+upper_limit cap
+prior_to before ahead_of earlier
+ahead_of_time advance beforehand early
+in_advance ahead_of_time
+up_front advance beforehand
+upfront advance beforehand
+thereafter afterwards then after
+as_of from starting since
+starting from beginning onwards
+going_forward future
+in_future going_forward
+from_now_on future
+on_the_first_day day_one
+day_one first
+first_day day_one start
+start_date first_day begin
+last_day end leave departure
+final_day last_day
+end_date end
+at_the_start beginning
+at_the_beginning start
+outset start beginning
+at_the_end finish
+every_other_week biweekly fortnightly fortnight every_two_weeks two_weeks
+every_other_month bimonthly every_two_months
+twice_a_year semiannual biannual half_yearly every_six_months
+once_a_year annually yearly every_year each_year
+once_a_month monthly
+once_a_week weekly
+once_a_day daily
+once_per_year annually yearly
+once_per_quarter quarterly
+once_a_quarter quarterly every_quarter each_quarter every_three_months
+per_annum annually yearly year
+calendar_year year
+regular repeated
+ongoing continuing current underway
+underway ongoing progress
+ongoing constant
+regularly periodically routinely
+periodically regularly occasionally interval
+on_a_regular_basis regularly
+on_a_daily_basis daily
+on_a_weekly_basis weekly
+on_a_monthly_basis monthly
+day_to_day daily everyday
+from_time_to_time occasionally sometimes
+once_in_a_while occasionally
+every_now_and_then occasionally
+hardly_ever rarely seldom
+most_of_the_time usually mostly
+for_the_most_part mostly usually largely
+as_a_rule usually generally normally
+in_general generally
+by_and_large generally
+primarily mainly mostly chiefly
+mainly primarily chiefly largely
+predominantly mainly mostly
+basically essentially
+in_essence essentially
+for_the_time_being temporarily now currently
+for_the_moment now currently
+right_now currently now
+as_of_now currently
+these_days nowadays currently
+nowadays today
+at_this_point now currently
+at_this_time now currently
+current existing
+already previously
+not_yet still
+still yet
+until_now so_far
+to_date so_far
+ago earlier before
+in_the_past previously formerly
+historically past
+past history
+history record past
+recently lately
+newly recently
+the_day_before prior
+eventually finally ultimately end
+finally lastly eventually
+in_the_end finally ultimately
+long_run long_term
+in_the_long_run eventually
+without_delay immediately promptly
+as_soon_as once when immediately
+as_soon_as_possible promptly quickly asap soon immediately early
+at_the_earliest_opportunity soon promptly early
+in_good_time early advance
+in_a_timely_manner promptly timely
+timely prompt promptly
+on_time timely punctual
+in_time timely
+deadline time_limit due
+due_date deadline
+time_limit deadline period
+timeframe period time window
+time_frame period time window
+timeline schedule plan
+timespan period
+grace_period period extension
+cooling_off wait
+waiting_period wait
+lead_time notice
+notice warning advance
+notice_period notice
+meanwhile meantime
+in_the_meantime meanwhile
+at_the_same_time while simultaneously
+in_parallel simultaneously
+in_between between
+halfway middle midpoint
+middle mid center midst
+midway middle
+at_any_time anytime whenever
+whenever when time
+every_time whenever
+at_all_times always
+at_every_stage throughout
+the_whole_time throughout
+all_day day
+round_the_clock day_and_night
+shift_work shift
+during_working_hours work
+duration length time
+as_long_as while provided if
+so_long_as provided if while
+for_as_long_as while
+provided_that if condition
+on_condition_that if provided
+on_the_condition_that provided
+subject_to depend require need conditional
+conditional depend subject
+contingent depend conditional subject
+depending_on depend according
+depend_on vary according hinge
+based_on depend follow
+in_the_event_of if case when
+in_the_event_that if case
+in_case_of if when
+in_case if
+in_the_case_of when if
+if_necessary needed
+as_needed necessary need required
+when_needed necessary need
+as_required needed necessary
+if_applicable relevant
+applicable relevant apply
+relevant appropriate applicable pertinent related concerned
+related_to concern about
+pertain concern relate
+relate concern connect
+concern relate about involve
+with_regard_to about concerning regarding
+in_regard_to about
+with_respect_to about regarding
+in_relation_to about
+when_it_comes_to about regarding
+as_for regarding
+in_terms_of regarding
+on_behalf_of for represent
+represent act stand_for
+stand_for mean represent
+act_as serve function
+serve_as act function
+due_to because cause
+owing_to because
+because_of due
+on_account_of because
+thanks_to because
+as_a_result therefore consequently
+result_in lead_to cause mean
+give_rise_to cause
+stem come result
+derive come obtain
+come_from stem origin
+so_that order
+in_order_to so
+with_a_view_to order
+for_the_purpose_of purpose
+purpose point use
+intended meant designed
+intended supposed
+aim seek intend
+set_out_to aim
+in_addition_to besides
+in_addition also besides
+on_top besides addition extra
+on_top_of besides addition
+as_well_as also
+along_with together
+together_with along
+alongside beside with together
+in_conjunction_with together
+conjunction together combination
+combination mix
+in_combination together
+besides apart
+with_the_exception_of except
+not_including except
+part_of belong include
+as_part_of within during
+part_of within belong
+consist_of comprise include made_up_of
+made_up_of consist
+come_with include
+extend_to include apply
+apply_to cover concern hold go_for
+go_for apply
+hold_true apply
+take_effect apply start
+come_into_effect start apply
+in_force apply
+remain_in_force apply valid
+valid good
+good_for valid
+no_longer stop cease
+any_longer anymore
+instead_of rather
+in_lieu_of instead
+lieu instead place
+as_opposed_to instead
+alternatively instead option
+alternative choice
+otherwise if_not
+if_not unless
+or_else otherwise
+regardless_of whatever independent
+no_matter_what whatever
+whether_or_not regardless
+irrespective_of regardless
+anyway regardless
+nonetheless however nevertheless
+however but
+even_if although
+whereas while
+resource material asset
+resource people staff
+material document content resource
+content material text
+text wording writing content
+wording text phrase language
+article post page piece
+blog article post
+infrastructure system platform
+thing item
+thing matter
+item thing entry
+entry record item line
+template form sample blueprint boilerplate
+sample example template
+blueprint template plan
+checklist list
+playbook guide manual handbook runbook
+runbook playbook instruction
+instruction order guideline
+tutorial guide walkthrough lesson
+walkthrough guide tutorial demo
+cheat_sheet summary overview
+faq question
+leadership management leader executive
+exec executive
+prospect potential_customer prospective_customer
+workspace office desk
+docs document
+spreadsheet sheet table
+form sheet
+talent recruiting hiring
+integration connection connector
+dev development
+status state progress condition
+technology tech
+tech technical technology
+practice custom habit way approach
+custom tradition practice
+norm convention custom practice
+convention standard practice
+courtesy polite
+prod production
+production prod live
+external outside third_party
+outside external beyond
+in_house internal
+internal in_house inside within
+within in inside
+outside_of beyond outside
+campaign drive initiative
+initiative project effort program
+effort work
+program initiative scheme
+scheme program plan
+program course
+context background setting
+admin administrator
+demo demonstration presentation
+talk demo
+focus concentrate center emphasis attention
+priority focus important
+top_priority important first
+prioritise rank first
+goal objective aim ambition intent
+mission purpose goal aim
+vision goal idea
+idea suggestion proposal thought
+thought idea opinion view
+view opinion thought perspective
+perspective view viewpoint angle
+viewpoint opinion
+insight finding understanding knowledge
+point_of_view opinion view perspective
+standpoint view
+mindset attitude mentality
+account profile login
+relationship relation connection bond
+rapport relationship connection
+domain area field
+area domain field topic
+field domain sector
+sector industry field
+industry sector business
+territory area region
+definition meaning
+define specify set_out describe set
+define lay_down set
+lay_down set specify define stipulate
+define explain
+mean signify
+pipeline queue
+privacy confidential private
+thread conversation discussion
+medium channel means
+channel medium way
+avenue way channel means
+means tool way
+means_of way
+way path route avenue
+direction path course
+side part
+environment surroundings setting
+vp vice_president
+ceo chief_executive
+cto chief_technology
+cfo chief_financial
+ic individual_contributor
+pm product_manager
+line_manager manager supervisor boss
+people_manager manager
+report_to manager
+answer_to report
+direct_report report team
+reportee direct_report
+manager direct_manager
+scale size extent
+extent degree scope amount
+degree extent level
+level degree grade tier
+tier level class
+rank level
+asset equipment device property
+belongings property possession personal
+criteria factor
+factor aspect element consideration
+aspect part element side factor
+element part component piece aspect
+component part element module piece
+module component unit
+unit part
+ingredient part component
+quality standard
+feature characteristic
+characteristic feature trait quality attribute property
+strategy approach plan
+tactic approach strategy
+way strategy
+methodology method approach
+technique method approach way
+cohort group class
+agent representative
+keyword term word
+terminology term word language
+glossary dictionary term
+conflict dispute disagreement clash
+codebase code repository
+framework structure
+scenario case situation
+use_case scenario case
+edge_case exception
+reminder notification
+nature kind type character
+history past log
+pattern trend
+trend pattern tendency
+factor reason
+resolution fix solution answer
+partnership collaboration
+comp compensation pay
+visual image picture graphic
+diagram chart figure picture drawing
+chart graph diagram
+flow process sequence
+timeline history
+comms communication
+communication message
+variety range mix diversity
+diversity variety difference
+combination variety
+bottom end foot
+industry market
+market marketplace
+tone style voice
+style manner tone
+milestone target goal
+workload load work
+load burden work
+stress pressure strain
+strain stress burden
+burnout exhaustion
+statement declaration
+box field
+checkbox box tick
+innovation new
+threat danger risk
+hazard threat
+pool group
+artifact file output
+registry register list
+list log
+inventory list register stock
+catalog list catalogue
+directory list
+index list
+tracker board list tracking
+encounter meet come_across face run_into
+come_across find meet encounter discover
+face meet confront encounter
+come_up_against face encounter
+advisor adviser counsel consultant
+cv resume
+bounty reward
+behalf name
+investment spending
+touchpoint contact meeting
+one_on_one meeting conversation
+standup meeting
+sync_up meeting catch_up
+offsite retreat
+conference event
+session slot
+slot time place
+competitor rival
+intake admission
+portfolio range
+rapport trust
+shape form
+lifecycle life_cycle
+concept idea notion
+theory idea
+rollout launch release introduction
+entity organization body
+organization body institution
+org organization company
+enterprise company business
+corporation company
+startup company
+agency organization body
+corner part
+signal sign indication
+symptom sign
+ratio share proportion
+supply stock
+disaster catastrophe emergency
+workaround alternative temporary
+assumption guess
+guess estimate assumption
+barrier block
+methodology process
+kickoff start launch
+prep preparation
+boundary limit border
+backlog list queue
+stability stable
+exposure leak
+ease simplicity
+satisfaction happy satisfied
+inquiry question request query
+dialogue conversation discussion talk
+reputation image name
+impression feeling
+implication consequence effect
+repercussion consequence
+downside disadvantage drawback
+upside advantage benefit
+pro advantage
+con disadvantage
+technique skill
+facility building site
+rationale reason justification
+reasoning rationale logic
+motive reason
+grounds reason
+excuse reason
+basis ground reason foundation
+cornerstone foundation
+overhead cost burden
+morale mood
+mood atmosphere
+atmosphere mood climate environment
+era period time
+slip mistake
+oversight mistake
+lapse mistake
+typo mistake error
+glitch problem error bug
+malfunction fault failure problem error
+defect problem bug
+hiccup problem
+snag problem
+bottleneck problem obstacle
+issue question
+concern question issue problem
+matter case question
+relevant important
+associated related linked connected
+linked tied related
+potential possible likely
+prospective potential future
+fully completely entirely whole totally
+entirely wholly completely
+wholly fully
+thoroughly carefully fully completely
+thorough careful detailed comprehensive
+comprehensive complete full thorough detailed
+in_depth thorough detailed deep
+exhaustive complete full
+in_detail detailed thoroughly
+in_full completely whole entire
+to_some_extent partly
+slightly somewhat little bit
+a_bit slightly somewhat little
+a_little slightly somewhat
+a_few several some couple
+a_couple_of two few
+a_handful_of few several
+a_number_of several multiple various
+a_variety_of various different several
+a_range_of various different several
+a_series_of several
+a_wide_range_of many various
+a_great_deal_of much
+a_lot_of many much
+a_large_number_of many
+plenty_of many enough
+dozens_of many
+numerous many countless
+various diverse
+diverse varied
+multiple many more_than_one
+more_than_one several
+one_or_more any
+no_one_else alone
+each_and_every every
+each every per
+one_at_a_time individually
+one_by_one individually
+individually separately own
+individually apart
+jointly together
+collectively together
+as_a_group together
+as_a_team together
+as_a_whole overall
+all_in_all overall
+in_total altogether total
+in_all total
+unique special distinct
+specific concrete
+asynchronous async
+in_real_time live synchronous
+visible shown seen
+viewable visible
+easier simpler
+easily simply readily
+with_ease easily
+effortlessly easily
+smoothly easily
+smooth easy
+seamless smooth
+seamlessly smoothly
+physical in_person
+comfortable ease happy
+at_ease comfortable
+uncomfortable uneasy
+virtual online remote
+healthy well
+well good
+properly correctly right
+rightly correctly
+wrongly incorrectly mistakenly
+mistakenly wrongly accidentally
+by_mistake accidentally mistakenly
+by_accident accidentally unintentionally
+accidentally unintentionally inadvertently
+unintentional accidental
+intentionally deliberately purpose
+on_purpose intentionally deliberately
+deliberately intentionally consciously
+knowingly consciously deliberately
+unknowingly unaware
+clearly plainly obviously
+explicitly expressly clearly
+explicit express clear
+implicit implied
+efficient productive
+efficiently well
+effective efficient
+really truly actually
+creative inventive
+arbitrary random
+at_random randomly
+ongoing running
+financial monetary money
+fiscal financial
+corresponding matching respective
+accordingly therefore
+viable workable feasible possible
+practical workable
+realistic feasible achievable
+achievable realistic reachable
+reachable available contactable
+smaller lesser
+contractual contract
+pending outstanding open awaiting
+unresolved open outstanding
+favorite favourite preferred
+incremental gradual
+incrementally gradually step_by_step
+step_by_step gradually stage
+in_stages gradually
+bit_by_bit gradually
+over_time gradually eventually
+little_by_little gradually
+sustained lasting
+underlying basic root
+basic fundamental
+fundamental basic essential core
+core main central key basic
+main important
+principal key
+imperative essential vital
+of_utmost_importance important vital crucial
+paramount important
+of_importance important
+important major
+meaningful significant important
+considerably significantly much
+significantly considerably substantially greatly much
+drastically significantly
+dramatically significantly
+highly very strongly
+very extremely highly
+deeply strongly
+heavily strongly
+convenient handy easy
+inconvenient awkward
+meaningful useful
+beneficial useful helpful good
+worthwhile useful
+valuable beneficial
+equitable fair
+impartial fair neutral unbiased
+unbiased impartial neutral fair objective
+biased unfair
+unfair unjust
+inclusive welcoming
+welcoming friendly
+fun enjoyable
+adverse negative
+negative adverse bad
+detrimental harmful
+equivalent equal same
+comparable equivalent similar
+similarly likewise
+unused unspent
+leftover remaining unused
+spare unused extra
+surplus leftover
+whichever whatever
+suspicious dubious
+unauthorized unauthorised not_allowed
+not_allowed not_permitted
+unacceptable not_acceptable not_tolerate
+tolerate accept permit
+inappropriate improper unsuitable
+miscellaneous other various
+moderate reasonable
+excessive too_much undue
+unreasonable excessive
+disproportionate excessive
+popular common
+widely commonly
+reluctant unwilling
+unfamiliar new
+concise short brief
+succinct concise brief
+incomplete missing
+outdated old obsolete stale
+up_to_date current latest recent
+adjacent next neighbouring
+next_to beside near
+close local
+hypothetical theoretical
+tricky difficult
+problematic difficult
+demanding challenging
+painful difficult
+burdensome onerous
+overly too
+unduly overly
+mandated required mandatory
+non_negotiable mandatory required
+must_have required
+nice_to_have optional
+preferably ideally
+first_choice preferred
+in_favor_of support
+in_favour_of support
+against oppose
+in_agreement agree
+at_fault blame responsible
+not_allowed banned off_limits
+reserved limited only
+solely only exclusively
+merely only just
+nothing_but only
+none_but only
+just only simply
+full_time fulltime
+part_time parttime
+unpaid without_pay
+paid with_pay
+at_full_pay paid
+on_the_clock work paid
+off_the_clock unpaid
+in_good_standing good
+at_your_own_expense yourself own
+at_own_expense yourself own
+out_of_your_own_pocket yourself own
+at_company_expense company
+at_your_discretion decide choose
+at_the_discretion_of decide discretion
+discretionary discretion choose
+freely openly
+openly frankly transparent
+publicly openly
+privately confidence
+in_confidence confidentially private
+under_wraps secret confidential
+behind_closed_doors private
+one_on_one privately
+in_a_row consecutive successive
+back_to_back consecutive
+continuous uninterrupted
+unbroken continuous
+take_leave leave absence time_off off away
+take_time_off leave absence off
+go_on_leave leave off absence
+on_leave off away absent
+out_of_office away absent off
+out_of_the_office away absent
+return_to_work return come_back
+paid_time_off pto vacation
+public_holiday holiday bank_holiday
+national_holiday public_holiday
+statutory_holiday public_holiday
+call_in_sick sick ill
+report_sick sick ill
+get_sick ill sick fall_ill
+feel_unwell sick ill
+under_the_weather sick ill
+run_a_temperature fever
+temperature fever
+medical_certificate doctor note
+doctor_note medical_certificate
+sick_note medical_certificate
+appointment visit
+see_a_doctor doctor
+medical_appointment doctor
+have_a_baby birth
+give_birth childbirth delivery
+childbirth birth delivery
+loved_one family relative
+family_member relative
+next_of_kin relative family
+get_married marry marriage wedding
+tie_the_knot marry wedding
+move_house move relocate
+relocate move_to
+unused remaining left_over leftover
+carry_forward carry_over
+cash_out payout pay_out
+pay_out pay
+take_home net
+pay_check paycheck
+payday payment
+pay_day payday
+base_salary base_pay
+pay_rise raise increase
+pay_raise raise increase
+salary_increase raise
+lump_sum one_off single
+one_off single one_time once
+hiring_bonus signing_bonus
+sign_on_bonus signing_bonus
+exercise buy
+tuition course_fee
+money_back payment
+expense_report expense claim
+file_an_expense expense claim
+put_on_expense expense
+claim_for expense claim
+evidence receipt
+documentation evidence proof
+corporate_card company_card
+credit_card card
+charge_to pay
+foot_the_bill pay cover
+pick_up_the_bill pay cover
+on_the_house free
+at_our_expense company
+at_the_expense_of pay
+on_the_company pay
+per_diem daily_allowance
+per_person each
+per_head each
+round_trip return
+itinerary travel_plan route
+airfare flight fare
+airplane plane flight
+hotel_room room accommodation
+stay accommodation
+overnight_stay accommodation
+accommodation place_to_stay lodging
+rent_a_car rental_car hire_car
+public_transport bus train
+public_transit public_transport
+transport transit
+own_car personal_vehicle private_car
+set_off depart leave
+depart set_off go
+head_out leave
+get_to arrive
+get_home return
+reach_home return
+meal_allowance per_diem
+dine_out restaurant
+eatery restaurant
+recruit find_people hire
+hire bring_on bring_in
+bring_on_board hire onboard
+newcomer new_hire starter joiner new_employee
+new_hire newcomer new_joiner new_starter new_employee
+new_team_member newcomer new_hire
+first_week start
+join come_on_board start
+onboarding orientation induction introduction
+settle_in onboard
+get_up_to_speed onboard learn ramp
+ramp_up onboard start
+offboarding exit departure leave
+last_working_day departure leave
+leave_the_company departure resign quit exit
+part_company leave
+give_notice resign
+make_redundant lay_off redundancy
+employment job
+job_ad vacancy posting job_posting
+job_posting job_ad opening
+job_opening vacancy
+job_description role
+reference recommendation
+referral recommendation
+referrer reference
+candidacy application
+shortlist select
+longlist list
+interview meeting conversation
+interview_panel interviewer
+panel group
+offer proposal
+sign_the_contract sign
+coworker workmate colleague
+teammate coworker
+counterpart colleague
+one_on_one 1:1
+performance_review appraisal evaluation
+appraisal assessment
+self_review self_assessment
+self_assessment self_evaluation
+self_evaluation self_review
+rating score grade
+move_up promotion advance
+step_up promotion
+development growth
+career_path progression
+progression advancement growth
+learning training development
+upskill train learn
+skill know_how
+know_how expertise skill knowledge
+proficient skilled
+skilled proficient able
+mentee learner
+mentor guide coach advisor
+shadow observe follow
+workshop training
+conference congress
+code_of_conduct rules
+misbehave misconduct
+misbehavior misconduct
+harass bully mistreat
+mistreat harass abuse
+retaliate revenge
+retaliation reprisal
+whistleblower reporter
+raise_a_concern report complain
+make_a_complaint complain complaint report
+file_a_complaint complain complaint report
+lodge_a_complaint complain complaint
+conflict_of_interest conflict
+bribe bribery
+kickback bribe
+hospitality entertainment
+keep_secret confidential secret
+keep_confidential secret confidential
+keep_to_yourself confidential secret
+not_share confidential secret
+nda non_disclosure
+security_incident breach
+compromise breach hack
+vulnerable exposed
+unaffected not_affected
+exploit attack
+intruder hacker
+bad_actor attacker
+malicious_actor attacker
+remediate patch
+mitigate reduce lessen
+mitigation fix
+alleviate reduce ease lessen
+minimize reduce keep_low
+contain limit
+quarantine isolate
+isolate separate
+rotate change renew replace
+log_on login
+account access
+access_right permission
+permission right access
+privilege right permission
+admin_rights admin_access
+superuser admin
+read_only view
+badge id_card
+keycard badge
+keep_out exclude
+lost missing
+go_missing lost missing
+get_lost lose
+lock_up lock
+leave_unattended unattended
+back_up backup save copy
+wipe erase clear
+throw_out throw_away discard
+throw_away bin discard
+shred destroy
+retention storage
+archive file
+anonymize mask
+redact remove mask black_out
+personal_information personal_data
+sensitive_data confidential
+data_protection privacy
+deploy roll_out push ship release
+deployment rollout
+push_live deploy release
+go_live launch deploy release
+put_into_production deploy release
+release deliver
+merge land
+commit push
+pull_request change
+review_code code_review
+code_review review
+approver reviewer
+codeowner owner
+author creator writer
+creator author maker
+stakeholder involved
+bug_report bug issue
+file_a_bug report
+file_an_issue report open
+open_an_issue report file create
+open_a_ticket report file create raise
+create_a_ticket report file open raise
+raise_a_ticket report file open
+log_a_ticket report file open
+file_a_ticket report open create
+ticket issue request
+triage prioritize sort
+severity seriousness
+on_call duty
+on_duty on_call
+oncall on_call
+escalate raise bring_in pull_in
+bring_in involve call_in
+pull_in involve
+loop_in involve include inform
+include bring_in
+root_cause reason
+postmortem retrospective review
+post_mortem postmortem retrospective
+retrospective retro postmortem look_back
+debrief review discuss
+lessons_learned learning
+down unavailable offline
+come_down down
+uptime availability
+outage failure interruption
+slow_down degrade
+degrade worsen
+latency slow delay
+observe supervise
+dashboard overview
+metric measure indicator
+metric sign measure
+kpi metric indicator
+benchmark comparison
+data figure
+numbers data
+statistic figure number
+filter narrow select
+sort order arrange
+group sort
+run launch
+spin_up create start launch
+spin_down shut_down
+tear_down remove delete
+bring_down stop
+kill stop terminate
+abort stop cancel
+rerun repeat run_again
+retry try_again repeat
+start_over restart
+reverse revert
+revert go_back undo
+go_back return revert
+roll_back go_back
+rollback revert undo
+toggle switch
+default standard preset
+out_of_the_box default standard
+setting configuration option
+settings preferences
+configure set customize
+configurable adjust
+parameter setting
+parameter variable
+sandbox test
+playground sandbox
+test_environment sandbox
+clone copy
+paste insert
+insert add put
+prepend add
+attach include
+attachment file
+embed include
+import load
+upload add
+export download
+download save
+refresh reload update
+click select press
+select click tick
+tick check mark
+check_the_box tick select
+checkmark tick
+type write
+fill_in enter complete
+fill_out enter
+populate fill
+button icon
+dropdown menu list
+tab page
+navigate go
+go_to visit open navigate
+head_to go visit
+scroll move
+hover point
+appear display
+render display
+view show
+visible display
+screen page
+hyperlink link
+url address
+location address
+rename name
+category label
+tag mention
+ping mention tag
+channel room
+thread reply
+dm direct_message message
+slack_message message
+video_call call meeting zoom
+video_conference call meeting
+video video_call
+zoom call video
+conference_call call
+hop_on_a_call call
+get_on_a_call call
+jump_on_a_call call
+have_a_call call
+hold_a_meeting meet
+have_a_meeting meet
+set_up_a_meeting meet schedule
+schedule_a_meeting meet
+schedule_a_call call
+book_time schedule
+put_on_the_calendar schedule
+calendar_invite invitation
+calendar_event invitation meeting
+agenda plan
+meeting_notes minutes
+take_minutes minutes
+action_item task todo
+to_do task
+task item
+next_step action
+follow_up_on chase
+get_back_to respond reply answer
+respond get_back_to react
+react reply
+reaction response emoji
+acknowledge confirm react
+thumbs_up approve
+vote cast
+cast_a_vote vote
+cast_a_ballot vote
+put_to_a_vote vote
+majority more_than_half
+tiebreak casting_vote
+second support
+back support endorse
+have_no_objection agree
+stand_for_election candidate run
+term_of_office term mandate
+seat position place
+vacant empty open
+fill_a_vacancy hire replace
+treasurer finance
+quorum present
+bylaw rule
+statute law bylaw
+charter rules constitution
+ratify approve
+sale deal
+close_a_deal sell
+contract deal agreement
+quote price offer
+price_list pricing
+discount price_cut
+consumer customer
+end_user user
+buyer customer
+purchaser buyer customer
+purchase_order order
+procure buy purchase obtain
+vendor seller
+shipment delivery
+goods product item
+merchandise goods product
+swag merchandise
+return_policy return
+warranty guarantee
+invoice statement
+bill_to charge
+pay_in_advance prepay
+prepaid prepay
+instalment payment
+overdue past_due late
+outstanding unpaid
+unpaid open
+arrears overdue
+auto_renew renew
+tier plan
+free_trial trial
+sign_a_contract contract sign
+countersign sign
+signatory signer
+initial sign
+negotiate discuss bargain
+negotiation talk
+forecast projection
+revenue sales
+turnover revenue
+budget spending_limit
+sponsor pay
+sponsorship support funding
+donation gift
+charitable charity
+non_profit nonprofit charity
+volunteer help
+community_service volunteer
+fiscal_year financial_year
+quarter three_months
+half_year six_months
+year twelve_months
+half_a_year six_months
+half_an_hour 30
+a_quarter_of_an_hour 15
+campaign marketing
+advertise promote
+advertising promotion marketing
+advertisement ad
+publicise publicize promote announce
+newsletter mailing
+press_release announcement
+webinar event
+landing_page page
+audience reader viewer listener
+viewer watcher
+listen hear
+listen pay_attention
+pay_attention listen attention focus
+talk_to speak contact
+speak_to talk contact
+speak_with talk contact
+have_a_word talk speak
+sit_down talk meet
+come_to ask
+turn_to ask
+go_to ask contact
+ask_for_help help
+need_help help assistance
+get_help help assistance
+give_a_hand help
+lend_a_hand help
+help_out help assist
+support help_out
+help_desk helpdesk it_support
+tech_support helpdesk it_support
+customer_service customer_support
+people_team hr human_resources
+people_ops people_team hr people_operations
+finance_team finance
+legal_team lawyer
+security_team security
+executive_team leadership
+leadership_team leadership executive
+management_team management leadership
+team_lead lead leader
+team_leader lead team_lead
+whole_team everyone
+whole_company everyone company_wide
+company_wide all
+across_the_company company_wide everyone
+the_whole_company company_wide
+organisation_wide company_wide
+org_wide company_wide
+cross_functional interdisciplinary
+across_teams cross_functional
+other_teams cross_functional
+each_other one_another
+in_common share
+share_in share
+pass_along share forward
+circulate share distribute
+distribute send share
+spread_the_word share tell
+get_the_word_out announce
+make_known announce tell
+keep_private private
+work_in_public open
+viewable_by visible
+accessible_to open
+inaccessible not_available
+not_available unavailable
+unavailable away busy
+tied_up busy
+spare_time free
+have_time available
+impractical not_possible
+doable feasible possible
+in_use used
+make_sense sensible reasonable
+stand_to_reason reasonable
+common_sense judgment sense
+good_judgment sense discretion
+best_judgment sense discretion
+gut_feeling instinct
+instinct gut
+trust_your_judgment discretion
+decide_for_yourself choice discretion
+your_call decide choice
+up_to_them decide choose
+make_the_call decide
+have_the_final_say decide
+final_say decide decision
+final_decision decide
+have_the_last_word decide
+lie_with responsible
+rest_with responsible
+fall_to responsible
+job_of responsible
+task_with responsible assign
+charged_with responsible
+duty_of responsible
+fall_within include part
+fall_under belong covered
+come_under belong
+belong_to part
+count_as consider treat
+count_towards count
+seen_as considered
+treat_as consider
+classify_as consider
+known_as called
+refer_to_as called
+so_called called
 """
 
 
