@@ -85,11 +85,11 @@ class _Claimed:
     def _has(self, part: Part, piece: Piece) -> float:
         """Return how well a part says a piece: where the page has the word itself, no other word stands for it."""
         own = part.has(piece)
-        return own if own > SYNONYM or not self._is_itself(piece) else 0.0
+        return 0.0 if own == SYNONYM and self._is_itself(piece) else own
 
     def _held(self, piece: Piece, place: Place) -> float:
         held = place.part.holds(piece, place.title)
-        return held if held != SYNONYM or not self._is_itself(piece) else 0.0
+        return 0.0 if held == SYNONYM and self._is_itself(piece) else held
 
     def _is_itself(self, piece: Piece) -> bool:
         """Whether what is cited has a word, and not only another one for it."""
