@@ -103,7 +103,7 @@ class Checker:
     def _held(self, claim: str, unit: Unit) -> Checked:
         """Return a citing claim as `prove` finds it; an invented marker beside right ones asks for a whole proof."""
         proof = self._proof(claim, unit.keys)
-        if len(unit.keys) > 1:
+        if len(unit.keys) > 1 and proof.verdict is Verdict.PROVED:
             unit, proof = self._narrowed(claim, unit, proof)
         support = _support(unit.keys, proof)
         reasons = {problem.reason for problem in proof.problems}
@@ -123,12 +123,12 @@ class Checker:
 
     def _narrowed(self, claim: str, unit: Unit, proof: Proof) -> tuple[Unit, Proof]:
         """
-        Return a sentence with those of its citations alone that it rests on, and its proof by them.
+        Return a proven sentence with those of its citations alone that it rests on, and its proof by them.
 
-        What stands beside them says nothing of it, or something else. All stay where no part of them proves it.
+        What stands beside them says nothing of it. All stay where no part of them proves it.
         """
         alone = {key for key in unit.keys if self._proof(claim, (key,)).verdict is Verdict.PROVED}
-        together = {unit.keys[quote.index] for quote in proof.support} if proof.verdict is Verdict.PROVED else set()
+        together = {unit.keys[quote.index] for quote in proof.support}
         kept = tuple(key for key in unit.keys if key in (alone or together))
         if not kept or kept == unit.keys:
             return unit, proof
