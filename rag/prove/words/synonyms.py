@@ -3060,6 +3060,560 @@ classify_as consider
 known_as called
 refer_to_as called
 so_called called
+photography picture photo
+take_pictures photograph photography
+take_photos photograph photography
+manufacture produce make production
+host invite
+invite bring ask
+escort accompany take_around go_around
+sign_in register put_your_name_down
+put_name_down sign_in register
+front_desk reception
+reception front_desk lobby
+wear put_on
+throughout whole_time entire
+whole_time always throughout constantly
+get_around travel move
+belongings thing
+furniture household
+household home family
+give_all_back repay return
+place accommodation home
+new_place home
+get_to_work commute
+work_extra overtime
+work_overtime overtime extra_hours
+work_longer overtime
+extra_work overtime
+extra_time overtime extension
+more_time extension extend
+give_more_time extend
+get_more_time extension
+buy_yourself purchase
+pay_out_of_pocket own
+at_no_charge free
+without_charge free
+for_free free cost charge
+free_of_charge cost
+for_nothing free
+cost_free free
+as_a_gift free
+out_loud aloud
+in_plain_language clear simple
+plain_language clear simple
+in_a_nutshell summary brief
+sum_up summarize
+boil_down summarize
+spell_out explain detail
+walk_out leave
+go_home leave
+head_home leave
+step_out leave
+stay_at_home home
+stay_home home absent
+stay_away absent
+be_away absent
+keep_away absent avoid
+not_come absent
+not_present absent
+no_show absent miss
+fail_to_show absent miss
+be_late late
+run_late late delay
+turn_up_late late
+be_on_time punctual
+call_in phone notify
+ring_up phone
+give_a_call phone call
+phone_number number
+mobile_phone phone
+email_address email
+postal_address address
+street_address address
+by_post mail
+by_mail mail
+by_phone call telephone
+by_telephone call phone
+over_the_phone call
+by_email mail
+in_an_email write
+send_an_email email write
+write_an_email email
+send_a_message message write dm
+send_a_note message
+leave_a_note write
+put_a_note note write
+ask_for_permission request approval
+get_permission approval request consent
+need_permission approval
+need_the_approval approve permission
+have_permission allow
+get_approval approve permission
+get_the_okay approval permission
+get_the_ok approval permission
+get_a_yes approval
+say_so approve order
+without_permission unauthorized
+with_the_consent agree permission
+with_the_agreement agree permission consent
+agree_in_writing written_consent
+in_consultation discuss consult
+after_talking consult
+talk_it_over discuss
+sit_in attend observe
+listen_in attend observe
+keep_quiet silent secret
+keep_it_down quiet
+keep_clear free open
+keep_open open
+stay_open open
+keep_closed close shut
+stay_closed close shut
+keep_clean tidy clean
+clear_up clean tidy
+clean_up tidy clean clear
+mess dirty
+wipe_down clean
+wash_up clean wash dishes
+put_away store tidy
+put_back return
+bring_along bring carry
+take_along bring carry
+carry_on_you have carry bring
+have_on_you carry
+leave_behind forget
+take_out borrow remove withdraw
+check_out borrow leave
+take_out check_out
+lend_out borrow lend
+hand_in return submit
+give_up forfeit
+lose_the_right forfeit
+forfeit lapse expire
+go_to_waste lapse expire
+be_lost lapse forfeit
+use_up exhaust spend
+run_out_of exhaust
+run_short lack
+run_low lack
+stock_up buy
+pile_up stack
+stack pile
+load put
+unload empty
+lift carry
+push move
+drag move
+drop_off leave deliver
+pick_up_from collect
+collect_from pick_up
+swing_by visit
+come_over visit
+walk_in enter
+let_in admit allow
+admit accept
+be_barred ban
+kick_out exclude expel
+expel exclude dismiss
+throw_out exclude
+shut_out exclude
+ban exclude
+suspend ban
+put_on_hold suspend pause
+freeze pause suspend
+stop_for_a_while pause
+take_a_pause break
+lunch_break lunch
+coffee_break break
+get_some_rest rest
+unwind relax rest
+disconnect switch_off
+recover get_well
+feel_better recover
+suffer_from have
+get_injured injure injury accident
+get_hurt injure injury accident
+be_hurt injure injury
+first_aid help
+call_an_ambulance ambulance
+fire_drill evacuation
+drill exercise practice
+evacuate get_out leave
+get_out exit
+exit door
+block obstruct
+obstruct block stand_in_the_way
+smoke cigarette
+light_up smoke
+vape smoke
+booze alcohol
+under_the_influence drunk alcohol
+drug substance
+substance material
+chemical substance
+solvent chemical
+gloves protection
+helmet protection
+protective_gear protective_equipment
+protective_equipment protective_gear ppe
+goggles glasses
+clothing garment
+dress_code dress clothing
+outfit clothes dress
+shoe footwear
+sustain keep maintain
+conduct hold run lead do
+administer give run
+undertake do
+render provide give
+extend offer give
+distribute give hand_out circulate
+dispense hand_out
+bestow award
+award present
+confer award grant
+attain gain
+purchase pay_for
+charge ask
+levy charge
+impose set charge lay_down
+set determine fix decide define
+agree_on set decide settle
+settle agree
+arrange organise schedule
+organise run
+schedule arrange fix set
+time schedule
+slot appointment
+postpone push_back put_back
+push_back delay
+move_back postpone
+bring_forward move_up advance earlier
+move_forward bring_forward
+reschedule rearrange
+rearrange reschedule change
+cancel call_off scrap
+scrap drop
+abandon drop give_up
+skip leave_out pass
+omit skip
+expire no_longer_valid lapse
+out_of_date expired outdated old
+invalid not_valid
+null_and_void invalid
+void invalid
+deactivate close disable
+terminate cancel close
+discontinue stop end
+wrap_up close
+finalize complete finish
+finalise complete finish
+complete finalize get_done
+get_done finish
+be_done finish complete
+last continue take
+take_time last
+take_long last
+take_up last
+long_lasting permanent
+for_good permanent forever
+for_life lifelong permanent
+temporarily for_a_while
+for_a_while temporary
+for_a_time temporarily
+short_lived brief
+instant immediate
+immediate instant direct prompt
+prompt immediate quick
+directly straight
+without_hesitation immediately
+the_day_after next
+the_following_day next
+the_next_day following
+next_working_day next_business_day
+the_day_of date
+the_same_day day
+first_thing morning
+early_on early
+late_in end
+midweek wednesday
+mid_month middle
+year_end end
+end_of_year december
+beginning_of_the_year january
+start_of_the_year january
+end_of_the_month month_end
+at_weekends weekend
+on_weekends weekend
+on_weekdays weekday
+outside_working_hours out_of_hours
+after_hours out_of_hours outside_working_hours
+outside_business_hours out_of_hours
+during_the_night night
+at_night overnight
+peak busy
+off_peak quiet
+high_season peak
+whenever_possible possible
+where_possible possible
+if_possible possible
+wherever_possible possible
+as_far_as_possible possible
+to_the_extent_possible possible
+as_a_matter_of_priority first priority
+have_priority first prefer precedence
+take_priority first precedence
+take_precedence priority first override
+give_priority prefer prioritize first
+come_first priority
+go_first first
+at_first initially
+initially first beginning start
+original initial first
+in_the_beginning initially
+to_begin_with first
+to_start_with first
+above_all especially
+in_particular especially particularly specifically
+notably in_particular
+such_as like including example
+for_instance example
+e.g. example
+namely that_is
+that_is_to_say meaning
+that_means meaning so
+in_other_words meaning
+so_to_speak like
+by_way_of through
+by_means_of through using via
+with_the_help_of using through via
+with_help_of using
+over via
+based_upon based
+rest_on depend based
+hinge depend
+built_on based
+be_up_to depend decide
+turn_on depend
+as_per according
+in_keeping_with according
+consistent_with according
+in_compliance_with according comply
+pursuant_to according
+under_the_terms according
+by_law legal statutory
+required_by_law statutory legal mandatory
+legally_required statutory mandatory
+contrary_to against
+in_breach_of breach violate
+in_violation_of violate breach
+be_in_breach breach
+fail_to_comply violate breach
+not_comply violate breach
+not_follow violate breach ignore
+break_the_rules violate breach
+rule_breach violation
+infraction violation breach
+offence breach
+foul_play misconduct
+face_consequences sanction discipline
+face_the_consequences sanction
+disciplinary_measure discipline sanction
+disciplinary_action discipline sanction
+take_action act measure
+take_measures act
+take_steps act measure
+measure step action
+countermeasure measure
+safeguard protect measure
+precaution safety measure
+take_precautions protect safety
+take_care careful look_after
+be_careful care caution
+watch_out careful
+beware careful
+look_out_for watch
+pay_heed attention
+take_into_consideration consider
+bear_in_mind consider
+give_thought consider think
+give_consideration consider
+think_through consider
+mull consider
+weigh consider
+weigh_up consider
+balance weigh
+factor_in consider include
+allow_for consider include
+account_for explain consider
+make_up constitute form
+amount_to total equal
+equal_to same
+equate equal
+correspond match equal
+match correspond fit
+fit match suit
+tally match
+mismatch difference
+discrepancy difference mismatch
+gap difference
+deviation difference
+vary differ change
+range vary
+fluctuate change
+candidate apply
+trainee learner
+temp temporary
+temporary_worker temp
+seasonal temporary
+full_timer full_time
+fixed_term temporary
+permanent_employee permanent
+hourly_worker hourly
+wage_earner employee
+breadwinner parent
+headcount number
+manpower staff
+line_of_work profession
+occupation job profession
+vocation job
+trade profession
+craft trade
+station post
+rank position
+title role
+seniority length_of_service
+length_of_service tenure seniority service
+years_of_service tenure seniority
+service tenure employment
+stint period
+assignment posting project
+secondment assignment
+detail assignment
+chore task duty
+workload amount
+remit scope responsibility
+purview scope responsibility
+scope extent range
+reach range
+coverage scope
+covering about
+affected involved
+responsible involved
+competent responsible
+in_authority responsible
+have_authority power decide
+authority power right
+authorise empower
+mandate authorise
+sign_for approve
+signing_authority sign
+cosign sign
+put_your_name_to sign
+undersign sign
+stamp seal
+seal close
+notarise certify
+witness attest
+vouch confirm
+back_up support
+substantiate prove support
+document prove
+produce show
+display hang_up
+hang_up post display
+pin_up post display
+put_up display
+notice_board board
+bulletin_board board
+noticeboard notice_board
+billboard sign
+sign notice
+poster notice
+leaflet brochure flyer
+pamphlet leaflet
+booklet manual
+handout document
+transcript record
+protocol procedure
+proceeding process
+formality procedure
+red_tape bureaucracy
+application_form application
+sign_up_form registration
+waiting_list queue
+on_the_list list
+preference choice wish
+favour choice
+wish request
+desire request
+plea request
+petition request
+enquiry question
+doubt question
+ask_questions question
+raise_questions question
+have_questions question unsure
+in_case_of_doubt doubt unsure
+when_in_doubt unsure
+if_in_doubt unsure
+not_clear unclear
+not_certain unsure uncertain
+be_unsure uncertain doubt
+make_certain ensure verify sure
+make_it_clear state explain
+make_clear explain state
+point out
+underscore emphasize stress
+highlight show
+call_attention point_out highlight
+draw_attention point_out highlight
+bring_to_the_attention report
+alert attention
+make_a_report report
+give_a_report report
+file_a_report report
+hand_in_a_report report
+report_back report inform
+feed_back report
+get_feedback feedback
+ask_for_feedback feedback
+collect_feedback feedback
+survey ask feedback
+poll ask
+canvass ask survey
+interview ask talk
+question interview
+examination test exam
+trial attempt
+have_a_go try
+give_it_a_try try
+give_a_try try
+make_an_effort try
+do_your_best try
+make_every_effort try
+take_pains try
+work_hard effort
+hard_work effort
+put_effort work
+put_in_work work effort
+spend_time devote time
+put_in_hours work
+time_tracking timesheet
+timesheet time_tracking hours
+track_time timesheet record
+log_hours timesheet record
+record_hours timesheet
+enter_hours timesheet
+time_sheet timesheet
+timecard timesheet
+shift turn
+take_a_shift shift
+work_a_shift shift
+take_turns change
+rota rotation
+roster list
 """
 
 

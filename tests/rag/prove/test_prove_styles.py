@@ -11,7 +11,6 @@ LEAST_PROVED, LEAST_DOUBTED = 0.96, 0.86  # of the supported, and of the others;
 # What a reader has to say: it takes a conclusion, or more than one sentence.
 NOT_PROVED = {
     "The museum is closed on Mondays [1].",
-    "You may take photos as long as you don't use flash [1].",
     "Neither of the two serious adverse events was related to the treatment [1].",
     "Don't add meat, dairy or cooked food, since they attract rats [1].",
 }
