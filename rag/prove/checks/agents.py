@@ -144,6 +144,8 @@ def _receivers(words: Sequence[Word], at: int, text: str) -> list[_Named]:
 
 def _behind(words: Sequence[Word], at: int, text: str, prepositions: frozenset[str]) -> list[_Named]:
     """Return who stands behind the first of some prepositions behind a word."""
+    if all(word.folded not in prepositions for word in words[at + 1 : at + _REACH]):
+        return []
     for place in range(at + 1, min(at + _REACH, len(words))):
         before = words[place - 1]
         if _CUT.search(text, before.end, words[place].start):

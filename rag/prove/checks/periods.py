@@ -31,6 +31,12 @@ _PERIODS = {
             |毎年|年(?:に|間|あたり)""",
     }.items()
 }
+_HINTS = (
+    *"""day daily week month quarter year annu tag täglich woch monat quartal viertelj jahr jähr diari día seman mes mens
+    trimestr año anual jour quotidien hebdo mois année 毎 日 週 月 年 四半期""".split(),
+    *("per an", "par an", "chaque an"),
+)
+"""One of them is in every sentence with a period: the others, most of them, are looked through no further."""
 _CUT = re.compile(r"[;:,()]\s|[.](?:\s|$)|、|。|\b(?:and|but|while|whereas|und|aber|y|pero|et|mais)\b", re.IGNORECASE)
 _WORKED_OUT = re.compile(
     r"\b(?:therefore|thus|so that|which (?:comes|makes|is)|comes? to|works? out|in total|equals?|amounts? to)\b",
@@ -70,6 +76,9 @@ class _Stretch:
 def check_periods(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for what is per week in the claim and per month in the stretch that says the same otherwise."""
     claim = alignment.claim
+    small = claim.text.lower()
+    if not any(hint in small for hint in _HINTS):
+        return
     own = [one for one in _stretches(claim.text, claim.words, claim.facts) if one.periods]
     if not own or _WORKED_OUT.search(claim.text):
         return
