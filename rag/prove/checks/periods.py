@@ -32,8 +32,8 @@ _PERIODS = {
     }.items()
 }
 _HINTS = (
-    *"""day daily week month quarter year annu tag täglich woch monat quartal viertelj jahr jähr diari día seman mes mens
-    trimestr año anual jour quotidien hebdo mois année 毎 日 週 月 年 四半期""".split(),
+    *"""day daily week month quarter year annu tag täglich woch monat quartal viertelj jahr jähr diari día seman mes
+    mens trimestr año anual jour quotidien hebdo mois année 毎 日 週 月 年 四半期""".split(),
     *("per an", "par an", "chaque an"),
 )
 """One of them is in every sentence with a period: the others, most of them, are looked through no further."""
