@@ -23,6 +23,7 @@ from rag.prove.facts.agree import has_fact
 from rag.prove.facts.values import Often
 from rag.prove.translate import translated
 from rag.prove.values import Kind, Problem, Proof, Reason, doubtful
+from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
 from rag.prove.words.foreign import meanings
 from rag.prove.words.languages import ENGLISH
@@ -37,11 +38,11 @@ _ACTORS = PEOPLE.union(
     map(
         root_of,
         """manager boss supervisor company employer department customer client supplier vendor contractor intern
-        candidate partner spouse child parent guest visitor doctor director board committee owner tenant landlord
-        student teacher government agency police treasurer chair president secretary founder executive leadership ceo
-        cfo head deputy auditor lawyer attorney consultant specialist sales marketing finance legal hr accounting
-        procurement operations union council apprentice volunteer newcomer tenant resident recruiter mentor
-        """.split(),
+        candidate partner spouse child parent guest visitor doctor director board committee owner tenant
+        landlord student teacher government agency police helpdesk treasurer chair president secretary founder
+        executive leadership ceo cfo head deputy auditor lawyer attorney consultant specialist sales marketing
+        finance legal hr accounting procurement operations union council apprentice volunteer newcomer
+        resident recruiter mentor""".split(),
     )
 )
 _TIMES = frozenset(
@@ -59,13 +60,15 @@ _BEFORE = re.compile(
     re.IGNORECASE,
 )
 _AFTER = re.compile(
-    r"\b(?:after|afterwards|following|nach|nachdem|danach|después|tras|après|suivant)\b|後", re.IGNORECASE
+    r"\b(?:after|afterwards|following|nach|nachdem|danach|después|tras|après|suivant)\b|後|以降", re.IGNORECASE
 )
+_PARTS = frozenset(map(root_of, "half third quarter double twice triple partial".split()))
+_SHARES = _PARTS.union(map(root_of, "full whole entire complete".split()))
 _BUT = re.compile(r"\b(?:ohne|außer|ander\w*|sin|excepto|salvo|otr[oa]s?|sans|sauf|autres?)\b|以外|他の", re.IGNORECASE)
 """What makes "only" and a denial say the same: "only A" and "none without A"."""
 _IF_BEHIND = re.compile(r"(?:場合|とき|時|なければ|れば|たら)(?:は|に|には)?$")
 _VERB_FIRST = re.compile(
-    r"(?!(?:Ich|Wir|Sie|Er|Es|Ihr)\b)[A-ZÄÖÜ][a-zäöüß]+t\s[^,.]{2,80},\s(?:so\s|dann\s)?[a-zäöüß]+(?:t|en|s)\s"
+    r"(?!(?:Ich|Wir|Sie|Er|Es|Ihr)\b)[A-ZÄÖÜ][a-zäöüß]+t\s[^,.]{2,80},\s(?:so\s|dann\s)?[a-zäöüß]+(?:[tds]|en)\s"
 )
 """A German condition without "wenn": "Reagiert niemand, wird ..."."""
 _MUCH = 0.6  # of what the fullest clause has of the claim, for another to belong to it
@@ -92,6 +95,7 @@ def prove_across(alignment: Alignment, question: str) -> Proof:
         or _denies_otherwise(read)
         or _turns_time(read)
         or _weakens(read)
+        or _shares_otherwise(read)
         or any(True for _ in _problems(read, question))
     )
     doubts = [doubtful(Reason.LANGUAGE, alignment.claim.language)] if doubted else []
@@ -129,6 +133,14 @@ def _weakens(alignment: Alignment) -> bool:
     return any(says(force, text) and not says(force, near) for force in weaker) and bool(says(Force.MUST, near))
 
 
+def _shares_otherwise(alignment: Alignment) -> bool:
+    """Whether the claim speaks of a half, a third or the whole, which the closest unit does not, but of a part."""
+    said = [word.stem for word in alignment.claim.telling if word.stem in _SHARES]
+    near = [root_of(word.folded) for word in alignment.closest.words if root_of(word.folded) in _SHARES]
+    lacks = not any(alignment.closest.bag.likeness(stem) for stem in said)
+    return bool(said) and lacks and bool(near or _PARTS.intersection(said))
+
+
 def _is_translated(problem: Problem, alignment: Alignment) -> bool:
     """Whether a doubted name is a noun of which the table knows the meaning: it counts among the missing words."""
     claim = alignment.claim
@@ -152,9 +164,14 @@ def _denies_otherwise(alignment: Alignment) -> bool:
     claim = alignment.claim
     ours = [clause for clause in claim.clauses if not _is_condition(clause, claim)]
     theirs = _said_clauses(alignment)
-    if sum(len(clause.denials) for clause in ours) % 2 == sum(len(clause.denials) for clause in theirs) % 2:
+    said = Bag.of(word.stem for word in claim.telling)
+    implied = {word for clause in theirs for word in clause.implied if not said.likeness(root_of(fold(word)))}
+    spelled = {word for word in implied if word.startswith("un") and said.likeness(root_of(fold(word[2:])))}
+    denied = sum(len(clause.denials) for clause in (*ours, *theirs)) + len(spelled)  # "not used" is "unused"
+    if denied % 2 == 0:
         return False
-    implied = frozenset().union(*(clause.implied for clause in (*ours, *theirs)))
+    met = {word.text.lower() for word in claim.telling if alignment.closest.bag.holds(word)}
+    implied = implied - spelled | {word for clause in ours for word in clause.implied - met}
     return not (implied if _BUT.search(claim.text) else implied - {"only"})
 
 

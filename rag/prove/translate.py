@@ -84,7 +84,7 @@ def _rejoined(words: Iterable[Word], text: str) -> Iterator[Word]:
 
 def _is_verb(joined: str, particle: str, verb: Word) -> bool:
     """Whether a particle and a word that begins with a small letter make a verb that the table knows."""
-    return not verb.is_capital and verb.folded != particle and is_known_verb(joined)
+    return not (verb.is_capital and verb.start) and verb.folded != particle and is_known_verb(joined)
 
 
 def _english(word: Word, said: Bag, language: str) -> Iterator[Word]:

@@ -15,7 +15,7 @@ _DIGITS = re.compile(
     rf"""(?=[\d\s.$€£¥￥₹UEGJCI])(?P<sign>{_SIGN})?\s?(?<![A-Za-z0-9_第])(?<![0-9][.,])(?P<number>
         \d{{1,3}}(?:[,\u202f\u00a0’']\d{{3}})+(?:\.\d+)?(?!\d) | \d{{1,3}}(?:\.\d{{3}})+(?:,\d+)?(?![\d.])
         | \d+(?:[.,]\d+)? | \.\d+
-    )(?!\d*(?:st|nd|rd|th)\b)(?P<scale>K\b|\s?(?:k|bn)\b|\s?(?:million|billion|thousand|hundred|millionen|millones
+    )(?!\d*(?:(?:st|nd|rd|th)\b|(?:[日週回番年]|[かカヶヵ]月)目))(?P<scale>K\b|\s?(?:k|bn)\b|\s?(?:million|billion|thousand|hundred|millionen|millones
     |millions|tausend)\b|(?(sign)[Mm]|M)\b|[万千])?
     """,
     re.VERBOSE,

@@ -68,7 +68,9 @@ _COUNTS = {
     "six": 6, "seven": 7, "eight": 8, "ten": 10, "twelve": 12,
 }  # fmt: skip
 _QUARTER = re.compile(r"\bQ([1-4])\b")
-_RANK = re.compile(r"(?=[\d第])(?:\b(\d{1,2})(?:st|nd|rd|th|er|ème)\b|第(\d+)|\b(\d)\.(?=\s(?:Etage|Stock)))")
+_RANK = re.compile(
+    r"(?=[\d第])(?:\b(\d{1,2})(?:st|nd|rd|th|er|ème)\b|第(\d+)|(\d{1,2})(?:[日週回番年]|[かカヶヵ]月)目|\b(\d)\.(?=\s(?:Etage|Stock)))"
+)
 
 
 def always(line: Line) -> Iterator[Often]:

@@ -15,38 +15,41 @@ _STEMMERS = {"de": "german", "es": "spanish", "fr": "french"}
 # Words that say nothing by themselves, beside those that tell a language.
 SILENT = {
     "de": frozenset(
-        """niemandem niemanden mindestens hochstens spatestens fruhestens etwa circa jeweils sowie sowohl bereits dabei
-        damit dafur davon dazu daran darauf deshalb daher denn doch etwas ganz gar gibt geben hier jedoch mehr
-        oft sehr seit selbst sobald sonst statt trotz viel vom beim ins ans wahrend weder wo ja nein du dich
-        dir dein deine mich mir uns will willst gerne bitte also dann da ob falls sofern zwar dort ihre ihren
-        ihrem ihrer ihnen in liegt liegen stehen steht stehe betragt haben hat seine seinen unsere unserem
-        eigen wer was welche welcher welches dies diesem allem anderem sollte sollten konnte konnten wurde
-        wurden ware gemass laut zunachst zuerst bezuglich entsprechend entsprechende jeweilige jeweiligen
-        ansonsten ausserdem zudem ebenfalls bisher gegebenenfalls andernfalls sondern darunter darin hierfur
-        hierzu hierbei deren dessen denen einige mehrere mehreren viele vielen wenige genau genauso ebenso
-        moglichst grundsatzlich lassen lasst macht bleiben bleibt solange obwohl trotzdem wegen aufgrund
-        anhand mithilfe anstatt per via inkl bzw derselbe dieselbe solche solcher solchen jemand niemand alles
-        daraus daruber dadurch somit folglich sodass indem wobei weshalb wann warum wieso""".split()
+        """deiner deines ihres seines bevor binnen musst darfst durft kannst konnt sollst sollt nie niemals nirgends
+        meiste meisten einander hast habt seid sei wirst werdet wurdest niemandem niemanden mindestens
+        hochstens spatestens fruhestens etwa circa jeweils sowie sowohl bereits dabei damit dafur davon dazu
+        daran darauf deshalb daher denn doch etwas ganz gar gibt geben hier jedoch mehr oft sehr seit selbst
+        sobald sonst statt trotz viel vom beim ins ans wahrend weder wo ja nein du dich dir dein deine mich
+        mir uns will willst gerne bitte also dann da ob falls sofern zwar dort ihre ihren ihrem ihrer ihnen in
+        liegt liegen stehen steht stehe betragt haben hat seine seinen unsere unserem eigen wer was welche
+        welcher welches dies diesem allem anderem sollte sollten konnte konnten wurde wurden ware gemass laut
+        zunachst zuerst bezuglich entsprechend entsprechende jeweilige jeweiligen ansonsten ausserdem zudem
+        ebenfalls bisher gegebenenfalls andernfalls sondern darunter darin hierfur hierzu hierbei deren dessen
+        denen einige mehrere mehreren viele vielen wenige genau genauso ebenso moglichst grundsatzlich lassen
+        lasst macht bleiben bleibt solange obwohl trotzdem wegen aufgrund anhand mithilfe anstatt per via inkl
+        bzw derselbe dieselbe solche solcher solchen jemand niemand alles daraus daruber dadurch somit
+        folglich sodass indem wobei weshalb wann warum wieso""".split()
     ),
     "es": frozenset(
-        """menos mas maximo minimo tambien ademas aunque porque segun entre durante tras antes sino cual cuales quien
-        donde aqui ahi asi bien tan tanto hacer hace haga tener tiene tienen hay haber esta estar usted
-        ustedes nos nuestro nuestra deberia deberian debera podria podra aun aquel ello les me mi tu si no
-        nunca ningun ninguna cualquier algun alguna te os a e u en parte partir plazo medio asimismo mediante
-        respecto acuerdo caso casos manera esto eso esa ese dicho dicha dichos alguien nadie nada algo mucho
-        muchos muchas poco pocos varios varias mientras luego entonces pues hacia contra cuyo cuya unos
-        hacerse poder podran tendra sera seran sido siendo fueron esten haya hayan vez traves debido ante bajo
-        salvo ambos ambas ya tal tales""".split()
+        """siquiera jamas tampoco debes deben puedes puede tienes haces vas va van sea sean estas este menos mas maximo
+        minimo tambien ademas aunque porque segun entre durante tras antes sino cual cuales quien donde aqui
+        ahi asi bien tan tanto hacer hace haga tener tiene tienen hay haber esta estar usted ustedes nos
+        nuestro nuestra deberia deberian debera podria podra aun aquel ello les me mi tu si no nunca ningun
+        ninguna cualquier algun alguna te os a e u en parte partir plazo medio asimismo mediante respecto
+        acuerdo caso casos manera esto eso esa ese dicho dicha dichos alguien nadie nada algo mucho muchos
+        muchas poco pocos varios varias mientras luego entonces pues hacia contra cuyo cuya unos hacerse poder
+        podran tendra sera seran sido siendo fueron esten haya hayan vez traves debido ante bajo salvo ambos
+        ambas ya tal tales""".split()
     ),
     "fr": frozenset(
-        """personne moins plus tard tot aussi afin alors ainsi car chez comment dans depuis des donc entre encore etre
-        faire fait faites faut avoir avez lors lorsque mais meme pendant peu pres selon tres vers voici voila
-        votre vos notre nos cela ceci celui celle ceux doit devra devrait devez pouvez pourra peut vous jamais
-        aucun aucune rien pas non oui ou en y jusqu jusque mieux vaut partir cas cadre titre cependant
-        toutefois neanmoins lorsqu puisque parce parmi envers sauf malgre grace aupres celles lequel laquelle
-        lesquels auquel chacun chacune certains certaines plusieurs quelque quelques tel telle tels seront
-        sera serait soit soient etait ayant etant font va vont peuvent pourront devront doivent faudra permet
-        deja bien trop beaucoup environ ci leur""".split()
+        """ne plupart jamais cela celle lesquelles auxquels puis ensuite personne moins plus tard tot aussi afin alors
+        ainsi car chez comment dans depuis des donc entre encore etre faire fait faites faut avoir avez lors
+        lorsque mais meme pendant peu pres selon tres vers voici voila votre vos notre nos ceci celui ceux
+        doit devra devrait devez pouvez pourra peut vous aucun aucune rien pas non oui ou en y jusqu jusque
+        mieux vaut partir cas cadre titre cependant toutefois neanmoins lorsqu puisque parce parmi envers sauf
+        malgre grace aupres celles lequel laquelle lesquels auquel chacun chacune certains certaines plusieurs
+        quelque quelques tel telle tels seront sera serait soit soient etait ayant etant font va vont peuvent
+        pourront devront doivent faudra permet deja bien trop beaucoup environ ci leur""".split()
     ),
     "ja": frozenset(
         "以内 以上 以下 以外 未満 まで から あり ある あり でき ください ため もの こと よう など なる なっ".split()
@@ -146,6 +149,16 @@ def _by_head(language: str) -> dict[str, list[str]]:
 
 def _of_word(word: str, language: str) -> tuple[str, ...] | None:
     """Return what a word means that the table has in some form; None without any."""
+    meant = _of_form(word, language)
+    if meant is not None or word in STOPS[language]:
+        return meant
+    known = known_words(language)
+    forms = [other for other in _by_head(language).get(word[: _HEAD - 1], ()) if _is_form(word, other)]
+    return known[max(forms, key=lambda other: (_shared(word, other), -len(other)))] if forms else None
+
+
+def _of_form(word: str, language: str) -> tuple[str, ...] | None:
+    """Return what a word means of which the table has a form that grammar makes; None without any."""
     known = known_words(language)
     if word in known:
         return known[word]
@@ -157,8 +170,7 @@ def _of_word(word: str, language: str) -> tuple[str, ...] | None:
         same = _by_stem(language).get(_stems([form], language)[0])
         if same:
             return known[max(same, key=lambda other: (_shared(form, other), -len(other)))]
-    forms = [other for other in _by_head(language).get(word[: _HEAD - 1], ()) if _is_form(word, other)]
-    return known[max(forms, key=lambda other: (_shared(word, other), -len(other)))] if forms else None
+    return None
 
 
 def _is_form(word: str, other: str) -> bool:
@@ -176,7 +188,7 @@ def _shared(one: str, other: str) -> int:
 def _of_compound(word: str) -> tuple[tuple[str, ...], ...]:
     """Return what the parts of a German compound mean; () where its end is not known."""
     for at in range(_PART - 1, len(word) - _PART + 1):  # the longest end that is known
-        last = _of_word(word[at:], "de")
+        last = _of_form(word[at:], "de")
         if last is not None:
             return (*_of_beginning(word[:at]), last)
     return ()
@@ -188,7 +200,7 @@ def _of_beginning(word: str) -> Iterator[tuple[str, ...]]:
     bare = [word.removesuffix(link) for link in _LINKS if word.endswith(link)]
     whole = next((known[part] for part in bare if part in known), None)
     if whole is None and len(word) >= _PART:
-        whole = next((meant for part in bare if len(part) >= _PART and (meant := _of_word(part, "de"))), None)
+        whole = next((meant for part in bare if len(part) >= _PART and (meant := _of_form(part, "de"))), None)
     if whole is not None:
         yield whole
     elif len(word) >= 2 * _PART and (parts := _of_compound(word)):

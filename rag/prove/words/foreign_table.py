@@ -2220,4 +2220,39 @@ laptop computer | - | ordenador_portátil | ordinateur_portable | -
 mobile phone cell | - | teléfono_móvil | téléphone_portable | -
 credit card | Kreditkarte Firmenkreditkarte | tarjeta_de_crédito | carte_de_crédito carte_bancaire | クレジットカード
 rest remaining | - | demás | - | その他
+mean | bedeuten bedeutet heißt heißen | significar significa | signifier signifie | 意味
+unusable unavailable | unbenutzbar unbrauchbar | inutilizable inservible | inutilisable | 使用不能
+unused | ungenutzt unverbraucht | inutilizado | inutilisé | 未使用
+unable | unfähig | incapaz | incapable | できない
+reject refuse | - | - | - | 不採用 却下
+fail | durchfallen | suspender | échouer | 不合格
+temporary contract | befristet | temporal eventual | intérimaire | 契約社員
+permanent | festangestellt Festangestellte unbefristet | fijo fijos indefinido | CDI | 正社員
+half | - | - | - | 半額
+full whole | - | - | - | 全額
+external third party | extern externe | externo externamente | externe | 社外 外部
+internal | intern | interno internamente | interne | 社内
+activity | Aktivität Aktivitäten | actividad | activité | 活動 アクティビティ
+issue | - | - | - | イシュー
+language | Sprach Sprachkurs | idioma idiomas | langue langues | 語学 言語
+insight learn | Erkenntnis Erkenntnisse Gelerntes | aprendizaje aprendido | acquis | 学び 学んだ
+commander lead | Einsatzleiter Einsatzleitung Leitung | comandante | commandant | 指揮官
+review retrospective postmortem | Nachbereitung Rückblick Nachbesprechung Auswertung | retrospectiva balance | bilan rétrospective | 振り返り
+update status | Stand Zwischenstand | novedades actualización | point actualité | 最新情報 近況
+communications | Kommunikation | comunicaciones | communication | 広報
+age | Lebensjahr Alter | edad | âge | 歳
+deposit | Kaution | fianza | caution | 保証金
+owner responsible | Besitzer Eigentümer | dueño | propriétaire | 所有
+employee staff | Arbeitskräfte Belegschaft Angestellter Mitarbeiterinnen | plantilla asalariado | effectif salariat | 職員
+trial period probation | - | periodo_de_prueba período_de_prueba | période_d_essai période_essai | 試用期間
+permanent contract | - | contrato_indefinido | contrat_à_durée_indéterminée | -
+unlimited | - | sin_límite | sans_limite | -
+spend | ausgeben ausgibt ausgebt | gastar gaste | dépenser | 支出
+say tell | mitteilen sagen Bescheid | decir contar | dire | 伝え
+cook chef | Koch Köchin kochen | cocinero cocinera cocinar | cuisinier cuisinière cuisiner | 料理人 料理
+dish plate | Gericht Gerichte Teller | plato platos | plat assiette | 料理 皿
+dessert | Nachspeise Nachtisch Dessert | postre postres | dessert | デザート
+serve | servieren serviert bedienen | servir | servir servis servie servies | 提供 出され
+fruit | Obst Frucht Früchte | fruta frutas | fruit fruits | 果物
+talk ask consult | sprechen Sprich Rücksprache | consultar consulta hablar | consulter consultez | 相談
 """

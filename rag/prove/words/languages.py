@@ -27,19 +27,19 @@ _COMMONEST: dict[str, frozenset[str]] = {
     ),
     "de": frozenset(
         """der die das den dem des ein eine einen einem einer eines und oder aber ist sind war waren wird werden wurde
-        hat haben fur von zu zum zur mit im am auf aus bei nach vor uber unter bis als wie wenn weil dass sich sie er
-        es wir ihr man auch noch nur nicht kein keine keinen soll sollen muss mussen kann konnen darf durfen pro je
-        alle so um durch ohne wer dieser diese dieses""".split()
+        hat haben fur von zu zum zur mit im am auf aus bei nach vor uber unter bis als wie wenn weil dass sich
+        sie er es wir ihr man auch noch nur nicht kein keine keinen soll sollen muss mussen kann konnen darf
+        durfen pro je alle so um durch ohne wer dieser diese dieses""".split()
     ),
     "es": frozenset(
-        """el la los las un una unos unas y o u pero es son era fue ser esta estan hay ha han de del al con por para
-        sin sobre hasta desde que se su sus lo le les como cuando si ni tambien ya mas muy todo todos toda todas cada
-        debe deben puede pueden este estas estos""".split()
+        """el la los las un una unos unas y o u pero es son era fue ser esta estan hay ha han de del al con por para sin
+        sobre hasta desde que se su sus lo le les como cuando si ni tambien ya mas muy todo todos toda todas
+        cada debe deben puede pueden este estas estos""".split()
     ),
     "fr": frozenset(
         """le la les un une des du de et ou mais est sont etre ete a ont au aux en dans sur sous par pour avec sans que
-        qui quoi dont ce cet cette ces se sa son ses leur leurs il elle ils elles on nous vous ne n pas plus y si comme
-        quand tout tous toute toutes chaque doit doivent peut peuvent qu l d s c j""".split()
+        qui quoi dont ce cet cette ces se sa son ses leur leurs il elle ils elles on nous vous ne n pas plus y
+        si comme quand tout tous toute toutes chaque doit doivent peut peuvent qu l d s c j""".split()
     ),
     "ja": frozenset(),
 }
@@ -48,19 +48,19 @@ _SILENT_TOO = {
     "de": frozenset(
         """an ab beim vom ins ans zwischen innerhalb wahrend gegen ob da dann denn dort ihre ihren ihrem ihrer sein
         seine seinen seiner unser unsere unseren dein deine deinen deinem du dich dir euch euer uns mich mir ich
-        wurden worden werde bin bist seid hatte hatten etwa bereits jeweils sowie sowohl jedoch falls sofern damit
-        dabei dafur daran darauf davon dazu welche welcher welches einige jede jeder jedes jeden diesem einander
-        wieder schon""".split()
+        wurden worden werde bin bist seid hatte hatten etwa bereits jeweils sowie sowohl jedoch falls sofern
+        damit dabei dafur daran darauf davon dazu welche welcher welches einige jede jeder jedes jeden diesem
+        einander wieder schon""".split()
     ),
     "es": frozenset(
         """al e esa ese esto eso esas esos nos te me mi tu tus mis tiene tienen ser estar sido sera seran podra podran
-        sino pues donde mientras durante entre hacia segun contra otro otra otros otras ningun ninguna usted ustedes
-        ella ellos ellas quien quienes cual cuales aun tambien haya""".split()
+        sino pues donde mientras durante entre hacia segun contra otro otra otros otras ningun ninguna usted
+        ustedes ella ellos ellas quien quienes cual cuales aun tambien haya""".split()
     ),
     "fr": frozenset(
         """donc car ni puis lorsque afin entre vers chez selon contre pendant lors etes suis sera seront serait avez
-        avons aura auront autre autres meme memes votre vos notre nos tu te ton ta tes mon ma mes leur lui eux aussi
-        tres celui celle ceux cela""".split()
+        avons aura auront autre autres meme memes votre vos notre nos tu te ton ta tes mon ma mes leur lui eux
+        aussi tres celui celle ceux cela""".split()
     ),
 }
 """Further small words, which tell no language: they are too rare, or another's too."""
@@ -80,24 +80,31 @@ _TELLING = {
 # Words of house rules that tell a language, too, and say something: a sentence may be short of small words.
 _MORE = {
     "de": """zwischen liegen liegt betragt wochen tage tagen jahre jahren monate monaten stunden mitarbeiter
-        mitarbeitende sie ihr ihre ihren ihrem bitte keiner dieser dieses diese diesem gilt gelten standardmassig
-        frist urlaub arbeit unternehmen beim zum vor nach sobald mindestens hochstens spatestens wahrend jeder jede
-        jeden genehmigung kosten wenden erhalten erhalt gibt weiter neue neuen
-        zwei drei vier funf sechs sieben zehn zwolf zwanzig dreissig""",
+        mitarbeitende sie ihr ihre ihren ihrem bitte keiner dieser dieses diese diesem gilt gelten standardmassig wer
+        niemand nie niemals jemand bevor binnen deine deiner frist urlaub arbeit unternehmen beim zum vor nach
+        sobald mindestens hochstens spatestens wahrend jeder jede jeden genehmigung kosten wenden erhalten
+        erhalt gibt weiter neue neuen zwei drei vier funf sechs sieben zehn zwolf zwanzig dreissig""",
     "es": """la los las el del al no da dan solo puede pueden debe deben dias semanas meses anos empleados empresa
         permiso vacaciones trabajo equipo segun durante antes despues tambien cada empleo entre sin mas menos estos
-        esta este hay gastos fechas nuestro usted ustedes nadie tu tus
-        puedes debes tienes tiene cuenta tras dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte""",
+        esta este hay gastos fechas nuestro usted ustedes tienen derecho quien nunca caso nadie tu tus puedes
+        debes tienes tiene cuenta tras dos tres cuatro cinco seis siete ocho nueve diez doce quince veinte""",
     "fr": """il faut votre vos notre nos jours semaines mois annee annees heures est sont avant apres depuis lors
         employes salaries entreprise conges travail equipe doit doivent peut peuvent vous nous chez dans avec pour
-        cette ces aucun aucune plus moins frais demande accord
-        deux trois quatre cinq sept huit neuf dix douze quinze vingt trente""",
+        cette ces aucun aucune plus moins frais demande accord ne ni puis jamais toujours rien ceux cela
+        lorsque deux trois quatre cinq sept huit neuf dix douze quinze vingt trente""",
 }
 _MORE_TELLING = {
     language: frozenset(words.split()) - _ENGLISH_TOO - STOPS[ENGLISH] - {"no", "plus", "sin", "do", "hay", "el", "la"}
     for language, words in _MORE.items()
 }
 _ALL_TELLING = {language: words | _MORE_TELLING.get(language, frozenset()) for language, words in _TELLING.items()}
+_ALL_TELLING[ENGLISH] -= {"no", "an"}  # Spanish, German and French too
+_MARKED = {
+    "de": re.compile(r"[äöüß]", re.IGNORECASE),
+    "es": re.compile(r"[ñ¿¡áíóú]|ción\b", re.IGNORECASE),
+    "fr": re.compile(r"[èêàçùûîôœ]|\b[ldnsjq]u?['’]\w", re.IGNORECASE),
+}
+"""Signs that one language has: they count once, beside its small words or where nothing else tells."""
 _SHORT, _ENOUGH = 5, 2  # words of a line too short for two telling ones; telling words for a language but English
 
 
@@ -109,6 +116,9 @@ def language_of(text: str) -> str:
     counts = {
         language: sum(said[word] for word in words.intersection(said)) for language, words in _ALL_TELLING.items()
     }
+    if not text.isascii():
+        for language, sign in _MARKED.items():
+            counts[language] += bool(sign.search(text)) and bool(counts[language] or not counts[ENGLISH])
     best = max(counts, key=counts.__getitem__)
     needed = 1 if best == ENGLISH or said.total() < _SHORT or not counts[ENGLISH] else _ENOUGH
     return best if counts[best] >= needed else ""

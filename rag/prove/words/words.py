@@ -10,7 +10,7 @@ from rag.prove.words.phrases import may_hold_phrase, phrases_in
 from rag.prove.words.roots import root_of
 
 _WORD = re.compile(
-    r"[\u3040-\u309f]+|[\u30a0-\u30ff]+|[\u4e00-\u9fff々]+|[^\W_\u3040-\u30ff\u4e00-\u9fff々]+(?:[’'][a-zA-Z]+)?"
+    r"[\u3040-\u309f]+|[\u30a0-\u30ff]+|[\u4e00-\u9fff々]+|[^\W_\u3040-\u30ff\u4e00-\u9fff々]+(?:[’'][^\W\d_]+)?"
 )
 _ELISION = re.compile(r"^(?:[ldnjmtsc]|qu)['’](?=\w)", re.IGNORECASE)
 _HAN = re.compile(r"[\u4e00-\u9fff々]{3,}")

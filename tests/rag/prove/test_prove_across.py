@@ -165,3 +165,52 @@ def test_a_not_too_many_is_seen_in_every_language(right: str, wrong: str) -> Non
 )
 def test_what_the_page_denies_or_says_of_others_is_not_proved(claim: str) -> None:
     assert verdict(CLUB, claim) is not Verdict.PROVED
+
+
+CANTEEN = Text(
+    "Canteen",
+    "",
+    "The cook must label every dish. Unused vouchers do not roll over into the next month. Rejected suppliers receive "
+    "an answer within nine days. Guests pay half of the price. Desserts can be ordered until noon; orders that are not "
+    "collected are given away. If nobody signs up, the meeting is postponed. Pots are scoured for a week at a time. "
+    "Changes to the menu need a two-thirds majority. Deliveries are announced at least 5 days in advance. A taxi is "
+    "paid up to 70 EUR per night. Only seasonal fruit is served.",
+)
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Der Koch muss jedes Gericht kennzeichnen.",
+        "Abgelehnte Lieferanten erhalten innerhalb von neun Tagen eine Antwort.",
+        "Meldet sich niemand an, wird das Treffen verschoben.",
+        "Desserts lassen sich bis mittags bestellen.",
+        "Los cambios del menú necesitan una mayoría de dos tercios.",
+        "Les taxis sont pris en charge jusqu'à 70 EUR par nuit.",
+        "Seuls des fruits de saison sont servis.",
+        "配達は5日前までに告知されます。",
+        "タクシーは1泊70 EURまで負担されます。",
+        "メニューの変更には3分の2の多数が必要です。",
+    ],
+)
+def test_other_forms_parted_verbs_and_shares_are_understood(claim: str) -> None:
+    assert verdict(CANTEEN, claim) is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Der Koch kann jedes Gericht kennzeichnen.",
+        "Abgelehnte Lieferanten erhalten keine Antwort.",
+        "Gäste zahlen den vollen Preis.",
+        "Los vales no utilizados pasan al mes siguiente.",
+        "El cocinero debería etiquetar cada plato.",
+        "Les fournisseurs refusés ne reçoivent pas de réponse.",
+        "Les casseroles sont récurées pendant un mois.",
+        "Les taxis sont pris en charge à partir de 70 EUR par nuit.",
+        "メニューの変更には3分の1の多数が必要です。",
+        "タクシーは1泊90 EURまで負担されます。",
+    ],
+)
+def test_another_force_share_period_or_denial_is_seen_in_every_language(claim: str) -> None:
+    assert verdict(CANTEEN, claim) is not Verdict.PROVED
