@@ -1409,10 +1409,9 @@ introduce bring_in start
 adopt use take_up introduce
 embrace adopt accept welcome
 leverage use make_use_of utilise harness
-draw_on use
-rely_on depend use need
-take_advantage_of use benefit
-benefit_from profit use gain
+rely_on depend need
+take_advantage_of benefit
+benefit_from profit gain
 profit benefit
 exploit abuse misuse take_advantage_of
 utilize make_use_of
@@ -1486,7 +1485,7 @@ designate name appoint assign nominate
 appoint name designate choose
 name put_forward propose
 go_for choose select
-go_with choose select use
+go_with choose select
 settle_on choose agree decide
 make_a_decision decide decision
 make_decision decide
@@ -1519,7 +1518,7 @@ collaborate work_together team_up cooperate
 collaboration cooperation teamwork
 cooperate work_with work_together
 partner work_with collaborate team_up
-work_with collaborate partner use
+work_with collaborate partner
 coordinate align arrange organize
 align coordinate agree sync match
 align consistent
@@ -1577,7 +1576,7 @@ incur run_up
 incur spend cost
 save_money cheap
 splash_out spend
-spend use devote
+spend devote
 devote spend dedicate
 dedicate devote commit spend
 dedicated committed devoted own
@@ -1616,7 +1615,6 @@ entitled_to right
 have_a_claim entitle claim
 free_to may can
 feel_free may can
-qualify can
 qualify eligible meet
 meet_the_requirements qualify eligible
 meet_the_criteria qualify eligible
@@ -1909,7 +1907,7 @@ so_that order
 in_order_to so
 with_a_view_to order
 for_the_purpose_of purpose
-purpose point use
+purpose point
 intended meant designed
 intended supposed
 aim seek intend
@@ -3123,7 +3121,7 @@ be_late late
 run_late late delay
 turn_up_late late
 be_on_time punctual
-call_in phone notify
+call_in phone
 ring_up phone
 give_a_call phone call
 phone_number number
@@ -3614,6 +3612,377 @@ work_a_shift shift
 take_turns change
 rota rotation
 roster list
+unspent leftover left remaining
+carry_over roll_over keep
+move_forward advance get_through make_it
+make_it_to reach advance
+make_the_cut chosen selected
+make_it_to_the_next_round advance
+get_through advance pass
+through_to_the_next_round advance
+not_selected reject
+not_move_forward reject
+okay_with consent agree permission approve
+ok_with consent agree permission approve
+fine_with consent agree permission approve
+happy_with agree consent satisfied
+have_nothing_against agree consent
+not_mind agree consent
+full_hour hour
+on_the_hour full_hour
+compliment praise recognition
+kudos praise recognition thanks
+applaud praise
+shout_out praise recognition thanks
+criticism criticise
+see_eye_to_eye agree
+not_see_eye_to_eye disagree
+fall_out disagree conflict
+be_at_odds disagree conflict
+difference_of_opinion disagreement disagree
+quarrel argue conflict dispute
+inbox mailbox
+folder inbox
+come_in_late late
+start_late late
+sleep_in late
+unsure_of unknown uncertain
+unknown unfamiliar unclear
+dubious suspicious doubtful
+fishy suspicious
+strange suspicious odd unusual
+out_of_the_ordinary unusual exceptional
+stop_working break break_down fail
+not_work broken fail
+out_of_order broken defective
+give_in submit
+send_around circulate distribute share
+pass_around circulate distribute
+get_around_to do
+take_off deduct remove
+knock_off deduct
+count_against deduct
+count_off deduct
+put_aside reserve save
+lay_aside save
+save_up accumulate save
+build_credit accrue
+add_up_to total sum
+top_up raise
+round_up up
+round_down down
+price_tag price cost
+worth_up_to value
+at_a_discount reduced cheap
+cut_price reduced cheap
+mark_down reduce
+for_the_price_of cost
+break_even cover
+make_money profit earn
+make_a_profit profit
+lose_money loss
+go_over_budget exceed
+over_budget exceed
+stay_within limit
+stay_under limit
+keep_within limit
+keep_under limit
+keep_to follow limit
+keep_to_a_minimum minimize limit
+hold_down limit
+at_a_maximum maximum
+top_limit maximum
+ceiling top_limit
+a_maximum_of up_to
+a_minimum_of at_least
+at_the_very_least minimum
+the_bare_minimum minimum
+at_the_very_most maximum
+half_the_time half
+a_majority_of most
+the_majority most
+the_bulk_of most
+the_better_part most
+each_one every all
+all_of_them every
+no_exception always all
+without_exception always all every
+with_no_exception always all
+across_the_board all every
+any_and_all all every
+every_single every each all
+one_and_all everyone
+not_a_single none no
+not_one none
+no_longer_than maximum at_most
+no_longer_needed unnecessary
+no_need unnecessary not_necessary
+not_need unnecessary no_need
+not_required optional unnecessary no_need
+be_optional not_required voluntary
+not_mandatory optional voluntary
+need_not not_necessary
+not_have_to not_necessary no_need
+no_obligation voluntary optional
+not_obliged voluntary optional
+of_your_choice choose
+of_your_choosing choose
+of_your_own_choosing choose choice
+as_you_like choose free
+as_you_wish choose free
+as_you_see_fit discretion choose
+see_fit discretion appropriate
+think_fit discretion
+feel_is_right discretion
+take_your_pick choose
+make_a_choice choose
+make_your_choice choose
+have_a_choice choose option
+have_a_preference prefer
+first_come_first_served order
+take_the_lead lead
+take_charge lead
+take_ownership own responsible
+take_responsibility own responsible
+have_responsibility responsible
+bear_responsibility responsible liable
+carry_responsibility responsible
+have_ownership own responsible
+in_the_hands_of responsible
+have_oversight oversee supervise
+be_behind support
+be_the_contact contact
+point_of_contact contact
+contact_person contact
+go_to_person contact expert
+first_port_of_call contact
+get_hold contact reach
+be_in_touch contact
+stay_in_touch contact
+keep_in_touch contact
+keep_in_contact contact
+get_in_contact contact reach
+make_contact contact reach
+raise_with discuss
+take_it_up_with discuss
+take_up_with discuss raise
+bring_to report
+hear_about learn know
+become_aware learn notice find_out
+come_across notice
+find_yourself be
+run_by check ask
+run_past check ask
+cross_check verify compare
+have_a_look look check review
+take_a_look look check review
+give_it_a_look review
+look_through review read
+look_closely examine
+take_a_close_look examine review
+take_a_second_look review
+read_up learn read
+get_familiar learn familiarize
+familiarize read
+familiarise familiar learn read
+get_to_know familiar learn
+know_your_way_around familiar
+be_versed familiar
+well_versed familiar expert
+learn_the_ropes onboard learn
+get_started start begin
+set_to_work start begin
+be_up_and_running start work
+up_and_running working live
+hit_the_ground_running start
+put_in_charge appoint responsible
+step_aside resign withdraw
+withdraw pull_out leave
+back_out withdraw cancel
+opt_out withdraw
+change_your_mind withdraw
+take_back withdraw return revoke
+strip revoke remove
+cancel revoke end
+annul cancel
+call_a_halt stop
+put_a_stop stop end
+put_an_end stop end
+bring_to_an_end end finish
+come_to_an_end end finish expire
+draw_to_a_close end finish
+reach_the_end end finish
+be_finished complete
+have_finished complete after
+once_finished after
+upon_completion after complete
+on_completion after complete
+upon_receipt receive
+on_receipt receive
+upon_request ask request
+on_request ask request
+by_request ask request
+on_demand request
+upon_arrival arrive
+on_arrival arrive
+upon_departure leave
+on_departure leave
+upon_termination leave end
+on_leaving departure
+after_leaving departure
+when_leaving departure
+upon_hire start join
+on_joining start
+upon_joining start
+when_you_join start
+when_you_start start_date
+when_you_leave departure
+when_leaving_the_company departure
+upon_signing sign
+upon_approval approve
+once_approved approval
+upon_presentation show present
+against_receipt receipt
+work_account company_account
+company_account work_account corporate_account
+work_phone company_phone
+work_laptop company_laptop
+work_device company_device
+private_device personal_device
+personal_device private_device own_device
+bring_your_own_device byod
+wifi_network wifi
+internet_connection internet
+internet_access internet
+internet_bill internet
+internet_cost internet
+phone_bill phone
+air_conditioning cool
+utility_bill utility
+gym_membership gym fitness
+sports_club gym
+health_club gym
+wellbeing wellness health
+mental_health wellbeing
+counselling therapy
+therapist psychologist
+psychologist therapist counselor
+dentist dental
+dental tooth
+eyeglasses glasses
+glasses spectacles eyeglasses
+eye_exam eye
+vision eye
+checkup examination check
+check_up examination
+health_check checkup
+health_insurance medical_insurance health_coverage
+medical_insurance health_insurance medical_coverage
+health_plan health_insurance
+dependents children family
+life_insurance life_cover
+retirement_plan pension
+pension_plan pension
+retirement_savings pension
+contribute pay_into
+vested own
+stock_option option
+company_stock equity
+tax_return tax
+payslip pay_stub
+pay_period payroll
+bank_details account
+bank_account account
+wire_transfer bank_transfer
+direct_deposit bank_transfer
+currency_conversion exchange_rate
+exchange_rate conversion
+net_of_tax after_tax
+desk_booking book
+hot_desk shared_desk
+coworking_space shared_office
+meeting_room conference_room
+closet cupboard
+basement cellar
+floor level storey
+corridor hallway
+stairwell stairs
+car_park parking_lot parking
+parking_space parking
+parking_spot parking
+courtyard yard
+rooftop roof
+premises grounds
+campus grounds
+minibus van
+tram streetcar
+subway underground metro
+ride_share taxi
+rideshare taxi
+ride_hailing taxi
+lift ride
+seat_belt belt
+driver motorist
+driving_licence driver_license
+speeding_ticket fine
+parking_ticket fine
+petrol gasoline fuel
+gasoline gas
+fill_up refuel
+charging_station charger
+luggage suitcase
+carry_on hand_luggage
+boarding flight
+layover stopover
+red_eye night
+travel_insurance insurance
+vaccination shot jab
+jet_lag tired
+tired exhausted fatigue
+overworked burnout overload
+overload strain
+under_pressure stress
+workload pressure
+relaxed calm
+noise sound
+music song
+volume loud
+scent smell perfume
+smell odor
+pollute dirty
+dump throw_away
+garbage_can bin
+wastebasket bin
+dustbin bin
+crate box
+carton box
+parcel package
+package parcel box
+mailroom post
+courier delivery
+envelope letter
+stamp postage
+postage shipping
+shipping_cost postage
+print_out print
+duplicate second
+replica copy
+scan copy
+fax send
+signature_required sign
+electronic digital
+digital electronic online
+paperless digital electronic
+on_paper printed paper hard_copy
+handwritten by_hand
+by_hand manually
+by_itself automatic itself
+on_its_own automatic itself
+itself automatically own
+without_human automatic
+self_service yourself
+do_it_yourself yourself
+machine_generated automatic
 """
 
 
