@@ -23,7 +23,7 @@ from rag.relevance import Relevant, is_unsure, relevant
 from rag.reply import Question, Quotes, Refusal, Reply, Tier, Why
 from rag.rerank import Reranked
 from rag.supersede import newest_first
-from rag.sureness import sureness, unanswered
+from rag.sureness import speak_of_all, sureness, unanswered
 from rag.watch import Reading, Tell, Watch, Writing, telling
 from rag.write import Order, Written, written
 
@@ -101,6 +101,8 @@ class Grounded:
         if not kept.hits:
             return _Decided(await self._refusal(question, hits), judged=judged)
         tier = self.gates.of(kept.hits).lowered(tier, kept.hits, failed=kept.failed)
+        if not speak_of_all(question.asked, [hit.passage for hit in kept.hits]):
+            tier = Tier.HEDGE
         try:
             done = await writer.written(await self._order(question, kept.hits, tier, models))
         except PortError:

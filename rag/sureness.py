@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 
 from rag.asked import asked_for
+from rag.evidence import Passage
 from rag.lexical import fold, stems, words
 from rag.parts import parts
 from rag.reply import Citation, Question, Tier
@@ -50,6 +51,16 @@ def sureness(question: Question, found: Sequence[Citation], tier: Tier) -> Tier:
     return tier
 
 
+def speak_of_all(asked: str, found: Sequence[Passage]) -> bool:
+    """
+    Whether each number that names something in a question ("floor 7") stands in one of the passages at all.
+
+    A number in a time of day, an amount or a longer number does not count: it names nothing.
+    """
+    texts = [f"{one.source.title} {' '.join(one.section)} {one.lead} {one.text}" for one in found]
+    return all(any(_is_there(text, number) for text in texts) for _, number in _LABEL.findall(asked))
+
+
 def unanswered(question: Question, found: Sequence[Citation]) -> tuple[str, ...]:
     """Return the parts of a question, in its own words, for which none of the quotes was found; none for one part."""
     asked = parts(question.asked)
@@ -71,6 +82,14 @@ def _has(text: str, named: str, number: str) -> bool:
     said = set(words(text))
     figure = re.compile(rf"(?:{fold(named)})?0*{number}(?:st|nd|rd|th|\D)?")
     return any(figure.fullmatch(word) for word in said) or bool(said & _WRITTEN.get(number, frozenset()))
+
+
+def _is_there(text: str, number: str) -> bool:
+    if any(int(low) <= int(number) <= int(high) for low, high in _RANGE.findall(text)):
+        return True
+    if re.search(rf"(?<![\d.,:$€£-])0*{number}(?![\d:%€]|[.,]\d)", text):
+        return True
+    return not _WRITTEN.get(number, frozenset()).isdisjoint(words(text))
 
 
 def _says_it(question: Question, citation: Citation) -> bool:

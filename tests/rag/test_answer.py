@@ -127,6 +127,15 @@ async def test_what_another_page_says_against_an_answer_is_shown_beside_it() -> 
     assert reply.conflicts == ((1, 2),)
 
 
+async def test_an_answer_from_pages_that_do_not_name_what_is_asked_about_is_unsure() -> None:
+    pages = (("Aid", "The first aider of floor 3 is Kim Berg.", "The office opens at 7:30."),)
+    for floor, tier in ((7, Tier.HEDGE), (3, Tier.NORMAL)):
+        ours = await grounded(Writer(answer=["The first aider of floor 3 is Kim Berg {Kim}."]), pages=pages)
+        reply = (await ours.answer(Question(asked := f"Who is the first aider of floor {floor}?", asked))).reply
+        assert isinstance(reply, Answer)
+        assert reply.tier is tier
+
+
 async def test_a_question_turned_into_a_statement_is_not_posted_on_a_judges_word() -> None:
     echo, asked = "The firm pays for our lunches {garage}.", "Does the firm pay for our lunches?"
     verdict = json.dumps({"verdicts": [{"sentence": 1, "verdict": "supported"}]})

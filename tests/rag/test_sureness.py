@@ -4,7 +4,7 @@ import pytest
 
 from rag.evidence import Passage, Source
 from rag.reply import Citation, Question, Tier
-from rag.sureness import sureness, unanswered
+from rag.sureness import speak_of_all, sureness, unanswered
 
 
 def quote(text: str, title: str = "Page", section: tuple[str, ...] = ()) -> Citation:
@@ -63,3 +63,18 @@ def test_a_part_without_a_sentence_is_told() -> None:
     assert unanswered(both, [quote("There are 40 lockers.")]) == ("who cleans the sauna",)
     assert unanswered(both, [quote("There are 40 lockers."), quote("Kim Berg cleans the sauna.")]) == ()
     assert unanswered(question("Who cleans the sauna?"), [quote("There are 40 lockers.")]) == ()
+
+
+@pytest.mark.parametrize(
+    ("asked", "said", "speaks"),
+    [
+        ("Who is the first aider of floor 7?", "Open from 7:30 to 17:00 for $7, or 0.7 km away.", False),
+        ("Who is the first aider of floor 7?", "Floor | First aider\n7 | Kim Berg", True),
+        ("Who is the first aider of floor 7?", "Kim Berg helps on floors 5 to 9.", True),
+        ("Who is the first aider of floor 7?", "Kim Berg helps on the seventh floor.", True),
+        ("Who is called for priority 1?", "P1 incidents page Kim Berg.", True),
+        ("Can I stay for 3 nights?", "Guests stay as long as they like.", True),
+    ],
+)
+def test_passages_speak_of_a_number_that_names_something(asked: str, said: str, speaks: bool) -> None:  # noqa: FBT001
+    assert speak_of_all(asked, [quote(said).passage]) is speaks
