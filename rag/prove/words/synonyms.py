@@ -1361,10 +1361,10 @@ comment leave_a_comment reply note
 post put_up publish
 post write put send message announce
 ask_around ask inquire
-look_up search find check consult
+look_up search find consult
 consult check_with ask talk speak confer
 confer discuss consult
-refer consult look_at see check
+refer consult look_at see
 refer direct send point redirect
 redirect forward route send
 route forward direct pass
@@ -1532,7 +1532,7 @@ nudge remind prompt
 prompt ask remind
 encourage urge nudge
 take_place happen occur held scheduled run
-hold run organize host have
+hold run organize host
 happen take_place come_up go_on
 occur come_up arise crop_up
 arise come_up occur emerge surface appear
@@ -3983,6 +3983,153 @@ without_human automatic
 self_service yourself
 do_it_yourself yourself
 machine_generated automatic
+jargon technical_language buzzword
+abbreviation acronym short_form
+write_out spell_out
+first_time first_use
+need_to_know necessary
+honor fulfil meet
+honour fulfil meet
+consignment delivery
+come_online live
+go_online live publish
+go_out publish send
+come_out publish appear
+in_favor support agree
+in_favour support agree
+be_for support
+be_against oppose object
+dangerous high_risk risky
+somewhere place
+whereabouts location place
+venue place location
+spot place location
+setting place
+landscape environment
+headline title heading
+caption title
+subtitle caption
+footer bottom
+header top
+paragraph section
+bullet item point
+bullet_point item
+list_item item
+sketch drawing
+illustrate show explain
+illustration picture example
+symbol sign icon
+color colour
+shade color
+square box
+edge border
+margin edge
+capitalize uppercase
+lowercase small
+abbreviate shorten
+condense shorten summarize
+elaborate explain detail
+expand elaborate
+famous well_known
+renowned well_known
+reputable trustworthy respected
+credible trustworthy
+loyal faithful
+committed loyal
+passionate enthusiastic
+ambitious driven
+talented skilled gifted
+bright smart clever
+foolish unwise
+unwise ill_advised
+inadvisable unwise
+discourage advise_against
+warn_against discourage
+frown_upon discourage
+not_recommended discourage
+not_advisable discourage unwise
+bad_idea unwise discourage
+deter discourage prevent
+dissuade discourage
+talk_out_of discourage
+persuade convince talk_into
+convince win_over
+win_over persuade
+get_buy_in agree support
+buy_in support agreement
+sponsorship backing
+champion advocate support
+advocate promote
+stand_up_for defend support
+defend protect
+speak_for represent
+lobby advocate
+compromise middle_ground
+trade_off compromise
+tradeoff compromise
+concession compromise
+mediate settle
+mediator neutral
+arbitrate decide
+referee arbitrator
+intervene step_in interfere
+meddle interfere
+intrude interfere
+bother disturb
+bother interrupt
+annoy bother
+irritate annoy
+upset unhappy
+unhappy dissatisfied
+frustrated unhappy annoyed
+angry upset
+rude impolite disrespectful
+offensive insulting rude
+insult offend
+mock ridicule
+joke humor
+humour joke
+funny humorous
+tease mock
+threaten intimidate
+hostile aggressive
+aggressive hostile violent
+violence assault
+violence attack
+unsafe dangerous
+hazardous unsafe
+unhealthy harmful
+hygiene clean
+sanitary hygiene
+contaminated dirty
+contagious infectious
+infection contagious
+ache hurt
+headache pain
+surgery operation
+inpatient hospital
+admitted hospital
+treat cure
+cure heal treat
+rehab recovery
+rehabilitation recovery
+convalescence recovery
+long_term_illness chronic
+chronic long_term
+wheelchair disability
+barrier_free accessible
+accommodation adjustment
+eyesight vision
+ethnicity race
+religion faith belief
+nationality citizenship
+origin background
+equity fairness
+bias prejudice
+stereotype bias
+minority underrepresented
+disadvantaged underrepresented
+marginalized underrepresented
 """
 
 
