@@ -2720,7 +2720,6 @@ commit push
 pull_request change
 review_code code_review
 code_review review
-approver reviewer
 codeowner owner
 author creator writer
 creator author maker
@@ -3142,9 +3141,9 @@ send_a_message message write dm
 send_a_note message
 leave_a_note write
 put_a_note note write
-ask_for_permission request approval
-get_permission approval request consent
-need_permission approval
+ask_for_permission request
+get_permission approval consent
+need_permission need_approval
 need_the_approval approve permission
 have_permission allow
 get_approval approve permission
@@ -3184,7 +3183,7 @@ leave_behind forget
 take_out borrow remove withdraw
 check_out borrow leave
 take_out check_out
-lend_out borrow lend
+lend_out lend
 hand_in return submit
 give_up forfeit
 lose_the_right forfeit
