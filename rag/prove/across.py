@@ -56,7 +56,7 @@ _TIMES = frozenset(
 _LEAST = 1.4  # weight of the words that are met: fewer say too little to be told from others
 
 _BEFORE = re.compile(
-    r"\b(?:before|prior|ahead|advance|beforehand|vor|bevor|vorher|voraus|antes|antelación|avant|avance|préalable)\b|前",
+    r"\b(?:before|prior|ahead|advance|beforehand|vor|bevor|vorher|voraus|antes|antelación|avant|avance|préalable)\b|前|までに",
     re.IGNORECASE,
 )
 _AFTER = re.compile(

@@ -8,7 +8,7 @@ from functools import lru_cache
 from rag.lexical import fold
 from rag.prove.claim import Claim, telling
 from rag.prove.parse import Parsed
-from rag.prove.words.alike import Bag
+from rag.prove.words.alike import INFLECTED, Bag
 from rag.prove.words.clauses import clauses_of
 from rag.prove.words.foreign import SILENT, is_known_verb, known_words, meanings, phrases_of, stem_in
 from rag.prove.words.inflect import PARTICLES
@@ -21,6 +21,7 @@ _ALIKE = 6  # letters that two words of one origin begin with
 _CLAUSE_END = re.compile(r"\s*(?:$|[.,;:!?()–—]|(?:und|oder|aber|sowie|bevor|wenn|sobald|damit)\b)")
 _COUNTER = re.compile(r"\s?(?:[人名件個台回枚本冊社点歳倍つ通泊秒]|日間?|週間?|[かカヶヵ]月間?|年間?|時間|分間?)")
 """What a Japanese number counts: it says little by itself."""
+_HAN = re.compile(r"[\u4e00-\u9fff々]{1,2}")
 _UNKNOWN = re.compile(r"[\u4e00-\u9fff々]+|[\u30a0-\u30fa\u30fc-\u30ff]+|[A-Za-z][A-Za-z0-9.+-]*")
 
 
@@ -31,7 +32,8 @@ def translated(claim: Claim, cited: Sequence[Parsed]) -> Claim | None:
         return None
     said = Bag.of(frozenset().union(*(parsed.bag.stems for parsed in cited)), next(iter(there)))
     if claim.language == ENGLISH:
-        words = tuple(_into(word, said, next(iter(there))) for word in claim.words)
+        forms = _forms(cited, said, next(iter(there)))
+        words = tuple(_into(word, said, forms) for word in claim.words)
     else:
         words = tuple(part for word in _words(claim) for part in _english(word, said, claim.language))
     return replace(
@@ -119,21 +121,34 @@ def _looks(word: str) -> str:
     return word.replace("k", "c").replace("ph", "f").replace("oo", "o")
 
 
-def _into(word: Word, said: Bag, language: str) -> Word:
-    """Return an English word with the stem of the text's that means it."""
+def _forms(cited: Sequence[Parsed], said: Bag, language: str) -> dict[str, tuple[str, ...]]:
+    """Return the stems of a text that the table knows with their meanings' roots, likeliest first."""
+    found: dict[str, tuple[str, ...]] = {}
+    for unit in (unit for parsed in cited for unit in parsed.units):
+        for word in _japanese(unit.text) if language == _JAPANESE else unit.words:
+            # Chinese signs stand in the bag as pairs, without the endings of their forms.
+            signs = _HAN.match(word.folded)
+            stem = signs.group() if signs and word.stem not in said.stems else word.stem
+            if stem in said.stems and stem not in found:
+                meant = (root_of(each) for part in meanings(word.folded, language) for each in part)
+                found[stem] = tuple(dict.fromkeys(meant))
+    return {stem: meant for stem, meant in found.items() if meant}
+
+
+def _into(word: Word, said: Bag, forms: dict[str, tuple[str, ...]]) -> Word:
+    """Return an English word with the stems of the text's that mean it, likeliest first."""
     if not word.weight or word.stem in said.stems:
         return word
-    meant = Bag.of([word.stem])
-    found = [(_likeness(meant, stem, language), stem) for stem in sorted(said.stems)]
-    best = [stem for likeness, stem in sorted(found, key=lambda each: -each[0]) if likeness]
+    own = Bag.of([word.stem])
+    found = [(*_likeness(own, meant), stem) for stem, meant in forms.items()]
+    best = [stem for likeness, _, stem in sorted(found, reverse=True) if likeness >= INFLECTED]
     first, other, *_ = (*best, "", "")
     return word._replace(stem=first or word.stem, phrase=other)
 
 
-def _likeness(meant: Bag, stem: str, language: str) -> float:
-    """Return how well a foreign word says an English one: 0.0-1.0."""
-    said = (root_of(each) for part in meanings(stem, language) for each in part)
-    return max(map(meant.likeness, said), default=0.0)
+def _likeness(own: Bag, meant: Sequence[str]) -> tuple[float, int]:
+    """Return how well the best of some roots says an English word, 0.0-1.0, and how early it stands among them."""
+    return max(((own.likeness(root), -at) for at, root in enumerate(meant)), default=(0.0, 0))
 
 
 def _japanese(text: str) -> Iterator[Word]:

@@ -91,10 +91,14 @@ def meanings(word: str, language: str) -> tuple[tuple[str, ...], ...]:
     """
     if language not in _COLUMNS:
         return ()
-    meant = _of_word(word, language)
+    meant = _of_form(word, language)
     if meant is not None:
         return (meant,)
-    return _of_compound(word) if language == "de" else ()
+    parts = _of_compound(word) if language == "de" else ()
+    if parts and _is_known(parts[0], word):
+        return parts
+    meant = _like(word, language)
+    return (meant,) if meant is not None else parts
 
 
 @lru_cache(maxsize=len(_COLUMNS))
@@ -147,12 +151,11 @@ def _by_head(language: str) -> dict[str, list[str]]:
     return found
 
 
-def _of_word(word: str, language: str) -> tuple[str, ...] | None:
-    """Return what a word means that the table has in some form; None without any."""
-    meant = _of_form(word, language)
-    if meant is not None or word in STOPS[language]:
-        return meant
+def _like(word: str, language: str) -> tuple[str, ...] | None:
+    """Return what the word of the table means that begins most as a word does; None without any."""
     known = known_words(language)
+    if word in STOPS[language]:
+        return None
     forms = [other for other in _by_head(language).get(word[: _HEAD - 1], ()) if _is_form(word, other)]
     return known[max(forms, key=lambda other: (_shared(word, other), -len(other)))] if forms else None
 
@@ -192,6 +195,11 @@ def _of_compound(word: str) -> tuple[tuple[str, ...], ...]:
         if last is not None:
             return (*_of_beginning(word[:at]), last)
     return ()
+
+
+def _is_known(first: tuple[str, ...], word: str) -> bool:
+    """Whether the first part of a compound is known, and does not just mean itself."""
+    return not first or first[0] in known_words("de") or not word.startswith(first[0])
 
 
 def _of_beginning(word: str) -> Iterator[tuple[str, ...]]:

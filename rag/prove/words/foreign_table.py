@@ -73,7 +73,7 @@ buy purchase | kaufen gekauft Kauf Einkauf anschaffen | comprar compra compras a
 order | bestellen bestellt Bestellung | pedido pedir encargar | commander commande | 注文 発注
 sell sale | verkaufen Verkauf | vender venta | vendre vente | 販売 売る
 cost price expense fee | Kosten kostet Preis Gebühr Ausgaben | coste costo costos gasto gastos precio tarifa cuesta | coût coûts frais prix tarif dépense dépenses coûte | 費用 料金 経費 価格 コスト
-expense report | Spesenabrechnung Abrechnung Spesen Reisekostenabrechnung | informe gastos | note notes frais | 経費精算 精算
+expense report | Spesenabrechnung Abrechnung Spesen Reisekostenabrechnung | informe_de_gastos | note_de_frais | 経費精算 精算
 report | Bericht Meldung berichten | informe reporte informar | rapport rapporter signalement | 報告書 レポート
 reimburse refund cover | erstatten erstattet Erstattung übernehmen übernommen zurückerstattet | reembolsar reembolsa reembolso cubrir cubre cubren devolver | rembourser remboursé remboursement couvrir couvre pris charge | 払い戻し 返金 精算 負担 補償
 repair | Reparatur Reparaturen reparieren | reparación reparaciones reparar arreglo | réparation réparations réparer | 修理
@@ -203,7 +203,7 @@ system | System | sistema | système | システム
 file document | Datei Dokument Unterlagen Dateien | archivo documento documentos fichero | fichier document documents | ファイル 書類 文書 資料
 form | Formular | formulario | formulaire | フォーム 用紙
 data information | Daten Informationen Angaben | datos información | données informations renseignements | データ 情報
-password | Passwort Kennwort | contraseña | mot passe | パスワード
+password | Passwort Kennwort | contraseña | mot_de_passe | パスワード
 access | Zugang Zugriff Zutritt | acceso acceder | accès accéder | アクセス
 security | Sicherheit | seguridad | sécurité | セキュリティ 安全
 vulnerability weakness | Schwachstelle Schwachstellen Lücke Schwäche | vulnerabilidad debilidad | vulnérabilité faille faiblesse faiblesses | 脆弱性
@@ -367,7 +367,7 @@ member state | Bundesland Staat | estado | état | 州
 come originate | stammen stammt | provenir viene venir | provenir vient | 来る 由来
 make do perform | machen macht gemacht tun durchführen durchgeführt | hacer hecho realizar realiza | faire effectuer réaliser effectué | 行う 実行
 create build produce | erstellen erstellt anlegen bauen gebaut erzeugen | crear crea creado construir producir | créer crée créé construire produire | 作成 作る 作り 作っ
-edit update | bearbeiten aktualisieren aktualisiert | editar actualizar actualiza | modifier actualiser mettre jour | 編集 更新
+edit update | bearbeiten aktualisieren aktualisiert | editar actualizar actualiza | modifier actualiser | 編集 更新
 detail specific | Einzelheiten genau bestimmte konkret | detalle detalles específico concreto | détail détails précis spécifique | 詳細 具体的 特定
 base based | basieren basiert Grundlage | basar basado basada base | basé base fonde | 基づ 基準
 tool | Werkzeug Tool | herramienta | outil outils | ツール 道具
@@ -845,7 +845,7 @@ premium | Premium | premium | premium | プレミアム
 business class | Businessclass Geschäftsklasse Business | ejecutiva business | affaires business | ビジネスクラス
 luggage baggage | Gepäck Koffer | equipaje maleta | bagage valise | 荷物 手荷物
 itinerary route | Reiseroute Strecke Route | itinerario ruta trayecto | itinéraire trajet | 旅程 経路 ルート
-rental car rent | Mietwagen | alquiler coche | location voiture | レンタカー
+rental car rent | Mietwagen | alquiler_de_coche | location_de_voiture | レンタカー
 fuel gas | Benzin Kraftstoff Sprit Tanken | gasolina combustible | carburant essence | 燃料 ガソリン
 mileage kilometer mile | Kilometerpauschale Kilometergeld Meile | kilometraje milla | kilométrique kilométrage | 走行距離 マイル キロ
 toll | Maut | peaje | péage | 通行料 高速代
@@ -853,7 +853,7 @@ tip gratuity | Trinkgeld | propina | pourboire | チップ
 per diem daily allowance | Tagegeld Tagessatz Tagespauschale Verpflegungspauschale | dieta dietas viático viáticos | perdiem indemnité journalière | 日当
 night | Übernachtung Nacht Nächte | noche noches | nuit nuitée nuits | 一泊 1泊 泊 夜
 currency | Währung | moneda divisa | devise monnaie | 通貨
-exchange rate | Wechselkurs | cambio | taux change | 為替 レート
+exchange rate | Wechselkurs | cambio | taux_de_change | 為替 レート
 cash | Bargeld bar | efectivo | espèces liquide | 現金
 credit | Guthaben Gutschrift Kredit | crédito | crédit avoir | クレジット
 voucher coupon | Gutschein | vale cupón | bon | バウチャー 金券 クーポン
@@ -865,7 +865,7 @@ claim request expense | Antrag Forderung Erstattungsantrag geltend | reclamació
 itemized detailed | detailliert einzeln aufgeschlüsselt | desglosado detallado | détaillé | 明細
 written writing | schriftlich schriftliche Schriftform | escrito | écrit | 書面 文書
 oral verbal verbally | mündlich | verbal oral verbalmente | oral verbal oralement verbalement | 口頭
-budget owner | Budgetverantwortliche Budgetverantwortlicher Budgetinhaber | responsable presupuesto | responsable budget | 予算責任者
+budget owner | Budgetverantwortliche Budgetverantwortlicher Budgetinhaber | responsable_de_presupuesto | responsable_du_budget | 予算責任者
 international | international internationale | internacional internacionales | international internationaux | 国際 海外
 safe | sicher | seguro segura | sûr sécurisé | 安全 安全な
 on-call oncall call | Bereitschaft Rufbereitschaft Bereitschaftsdienst Bereitschaftswoche Oncall | guardia guardias | astreinte astreintes garde | オンコール 待機 当番
@@ -1026,8 +1026,8 @@ finance accounting | Finanzabteilung Buchhaltung Finanzen | finanzas contabilida
 procurement purchasing | Beschaffung Einkauf | compras adquisiciones | achats approvisionnement | 調達 購買
 people hr human | Personalabteilung Personal Personalteam HR | personal recursos humanos RRHH | ressources humaines personnel RH | 人事 人事部
 operations | Betrieb operativ | operaciones | opérations exploitation | 運用 オペレーション
-ceo chief executive | Geschäftsführer Geschäftsführerin Geschäftsführung Geschäftsleitung | consejero delegado director general | PDG directeur général direction | 社長 最高経営責任者 CEO
-cfo financial chief | Finanzvorstand Finanzchef Finanzdirektor | director financiero | directeur financier | 最高財務責任者 CFO
+ceo chief executive | Geschäftsführer Geschäftsführerin Geschäftsführung Geschäftsleitung | consejero_delegado director_general | PDG directeur_général direction | 社長 最高経営責任者 CEO
+cfo financial chief | Finanzvorstand Finanzchef Finanzdirektor | director_financiero | directeur_financier | 最高財務責任者 CFO
 founder | Gründer Gründerin | fundador fundadora | fondateur fondatrice | 創業者
 executive leadership | Führung Leitung Führungskräfte | dirección ejecutivo liderazgo | direction dirigeant | 経営陣 役員 幹部
 head lead | Leiter Leiterin Leitung Chef | jefe responsable director | chef responsable directeur | 責任者 長 トップ リーダー
@@ -1076,7 +1076,7 @@ conflict interest | Interessenkonflikt Interessenkonflikte Konflikt Konflikte | 
 present presentation | präsentieren vorstellen vorlegen vorgestellt Präsentation | presentar presenta presentación | présenter présente présentation | 発表 提示 プレゼン
 present attend | anwesend Anwesenheit | presente presentes presencia | présent présents présence | 出席 在席
 resolution decision | Beschluss Entschluss beschließen beschlossen | resolución acuerdo | résolution décision | 決議 議決
-agenda | Tagesordnung Agenda | orden día agenda | ordre jour | 議題 アジェンダ
+agenda | Tagesordnung Agenda | orden_del_día agenda | ordre_du_jour | 議題 アジェンダ
 governance | Führung Governance | gobernanza gobierno | gouvernance | ガバナンス 統治
 transparency transparent | Transparenz transparent | transparencia transparente | transparence transparent | 透明性 透明
 working weekday hours | Geschäftszeit Servicezeit werktags Öffnungszeiten Kernzeit | laborables | ouvrées heures | 営業時間 平日
@@ -1118,12 +1118,12 @@ parking | Parkplatz Parkplätze Stellplatz Parken | aparcamiento plazas estacion
 bike | Fahrrad Dienstrad Fahrräder Rad | bicicleta bici | vélo | 自転車
 shower | Dusche | ducha | douche | シャワー
 toilet restroom | Toilette WC | baño aseo | toilettes | トイレ
-meeting room | Besprechungsraum Konferenzraum Sitzungszimmer | sala reuniones | salle réunion | 会議室
+meeting room | Besprechungsraum Konferenzraum Sitzungszimmer | sala_de_reuniones | salle_de_réunion | 会議室
 phone booth | Telefonzelle Kabine | cabina | cabine | 電話ブース
 lounge | Aufenthaltsraum Pausenraum | descanso | détente | 休憩室
 basement cellar | Keller | sótano | sous-sol | 地下
 roof | Dach | tejado azotea | toit | 屋上 屋根
-emergency exit | Notausgang Fluchtweg | emergencia salida | issue secours | 非常口
+emergency exit | Notausgang Fluchtweg | salida_de_emergencia | issue_de_secours | 非常口
 exit | Ausgang | salida | sortie | 出口
 entrance | Eingang | entrada acceso | entrée | 入口 玄関
 fire warden evacuation | Brandschutzhelfer Evakuierung Räumung | evacuación | évacuation | 避難
@@ -1156,7 +1156,7 @@ vpn | VPN | VPN | VPN | VPN
 server | Server | servidor servidores | serveur serveurs | サーバー サーバ
 browser | Browser | navegador | navigateur | ブラウザ
 website site | Website Webseite Internetseite | sitio web | site | ウェブサイト サイト
-spreadsheet sheet | Tabelle Tabellenkalkulation | hoja cálculo | feuille tableur | スプレッドシート 表
+spreadsheet sheet | Tabelle Tabellenkalkulation | hoja_de_cálculo | tableur | スプレッドシート 表
 folder directory | Ordner Verzeichnis | carpeta directorio | dossier répertoire | フォルダ
 dashboard | Dashboard Übersicht | panel | tableau bord | ダッシュボード
 button | Schaltfläche Knopf | botón | bouton | ボタン
@@ -1169,7 +1169,7 @@ metric | Kennzahl Messwert Metrik | métrica indicador | métrique indicateur | 
 threshold | Schwelle Schwellenwert Grenzwert | umbral | seuil | 閾値 しきい値
 capacity | Kapazität | capacidad | capacité | 容量 定員 キャパシティ
 memory storage | Speicher Speicherplatz | almacenamiento | stockage | ストレージ 記憶
-backup | Backup Datensicherung Sicherungskopie sichern gesichert | copia seguridad respaldo | sauvegarde sauvegarder | バックアップ
+backup | Backup Datensicherung Sicherungskopie sichern gesichert | copia_de_seguridad respaldo | sauvegarde sauvegarder | バックアップ
 leave time off absence | Auszeit Freistellung Beurlaubung freigestellt Abwesenheit freinehmen freinimmt | permiso ausencia licencia excedencia | congé absence | 休暇 休業 休職
 pto vacation leave | Urlaubstage Jahresurlaub Erholungsurlaub | vacaciones | congés | 年次休暇 有休 年休
 unpaid leave | unbezahlt unbezahlter | excedencia sueldo | solde | 無給休暇
@@ -1231,8 +1231,8 @@ loan lend | Darlehen leihen Ausleihe verleihen Leihgerät | préstamo prestar | 
 borrow | ausleihen leihen entleihen | tomar prestado pedir | emprunter | 借り
 donation | Spende Spenden | donación | don | 寄付
 pension retirement | Altersvorsorge Betriebsrente Ruhestand Rente | jubilación pensión | retraite | 年金 退職
-health insurance | Krankenversicherung Krankenkasse | seguro médico salud | assurance maladie mutuelle santé | 健康保険
-life insurance | Lebensversicherung | seguro vida | assurance vie | 生命保険
+health insurance | Krankenversicherung Krankenkasse | seguro_médico seguro_de_salud | assurance_maladie mutuelle | 健康保険
+life insurance | Lebensversicherung | seguro_de_vida | assurance_vie | 生命保険
 liability | Haftung Haftpflicht haften | responsabilidad | responsabilité | 責任
 continue | weiterlaufen weiterlaufend fortbestehen fortgeführt weiterhin bestehen | continuar mantener continúan | continuer maintenir maintenus | 継続 引き続き
 suspend suspension | ruhen ruht aussetzen ausgesetzt suspendieren | suspender suspendido | suspendre suspendue suspension | 停止 中断
@@ -1246,7 +1246,7 @@ in-person person | persönlich Präsenz | presencial persona | présentiel perso
 flexible flextime | Gleitzeit flexibel flexible | flexible horario | flexible horaires | フレックス フレックスタイム 柔軟
 overtime hour | Überstunden Überstunde Mehrarbeit | horas extra extraordinarias | heures supplémentaires | 残業 時間外労働
 compensatory off | Freizeitausgleich abfeiern ausgleichen | compensatorio | récupération compensateur | 代休 振替
-timesheet timecard | Stundenzettel Zeiterfassung Arbeitszeitnachweis | hoja horas parte | feuille temps | タイムシート 勤怠
+timesheet timecard | Stundenzettel Zeiterfassung Arbeitszeitnachweis | hoja_de_horas | feuille_de_temps | タイムシート 勤怠
 clock record | stempeln einstempeln | fichar | pointer | 打刻
 break | Pause Pausen | pausa descanso | pause | 休憩
 probation | Probezeit | prueba periodo | essai période | 試用期間
@@ -1262,7 +1262,7 @@ intern internship | Praktikum Praktikant Werkstudent | becario prácticas pasant
 apprentice | Auszubildende Azubi Lehrling | aprendiz | apprenti | 見習い 実習生
 volunteer | Freiwilliger ehrenamtlich Ehrenamtliche | voluntario voluntarios | bénévole bénévoles volontaire | ボランティア 有志
 union | Gewerkschaft | sindicato | syndicat | 労働組合
-works council | Betriebsrat | comité empresa | comité entreprise CSE | 労使協議会
+works council | Betriebsrat | comité_de_empresa | CSE comité_entreprise | 労使協議会
 labor | Arbeits arbeitsrechtlich | laboral | travail | 労働
 resident residence live | wohnen wohnt wohnhaft ansässig Wohnsitz lebt | residir reside resides residente residencia vivir vive | résider résident résidence habiter vivre | 居住 在住 住
 state united | Staaten Vereinigte USA | Estados Unidos EEUU EE | États-Unis États Unis | 米国 アメリカ
@@ -1295,7 +1295,7 @@ violate breach | verstoßen verletzen verletzt verstößt | violar incumplir inf
 sanction penalty | Strafe Sanktion Vertragsstrafe | sanción multa penalización | sanction pénalité amende | 罰則 制裁
 fine penalty | Bußgeld Strafe | multa | amende | 罰金 反則金
 conduct behavior | Verhalten Benehmen | conducta comportamiento | conduite comportement | 行動 行為 振る舞い
-code conduct | Verhaltenskodex Kodex | código conducta | code conduite | 行動規範
+code conduct | Verhaltenskodex Kodex | código_de_conducta | code_de_conduite | 行動規範
 harass harassment | Belästigung belästigen | acoso acosar | harcèlement harceler | ハラスメント 嫌がらせ
 discriminate | benachteiligen Diskriminierung diskriminieren | discriminar | discriminer | 差別
 bully | mobben Mobbing | intimidar acoso | intimider | いじめ
@@ -1514,7 +1514,7 @@ convenient | bequem passend | conveniente cómodo | pratique convenable | 便利
 convention | Konvention | convención | convention | 慣例
 convert | umwandeln umrechnen | convertir | convertir | 変換
 cooperate | kooperieren mitwirken | cooperar | coopérer | 協力
-copyright | Urheberrecht | derechos autor | droit auteur | 著作権
+copyright | Urheberrecht | derechos_de_autor | droit_auteur | 著作権
 cover | abdecken abgedeckt decken tragen übernehmen | cubrir cubren sufragar | couvrir couvert charge | 補償 カバー 負担
 create | erstellt anlegen schaffen geschaffen erzeugt | crear crea generar | créer créée établir | 作成 作られ 作る 新設
 creative | kreativ | creativo | créatif | 創造
@@ -1836,7 +1836,7 @@ reveal | enthüllen offenbaren | revelar | révéler | 明らか
 reverse | umkehren rückgängig | revertir invertir | inverser annuler | 逆 取り消
 rise | steigen ansteigen | subir aumentar | monter augmenter | 上昇 上が
 road | Straße | carretera | route | 道路
-roadmap | Roadmap Fahrplan | hoja ruta | feuille route | ロードマップ
+roadmap | Roadmap Fahrplan | hoja_de_ruta | feuille_de_route | ロードマップ
 role | Rolle Funktion | rol papel | rôle | 役割 役職
 root | Wurzel | raíz | racine | 根本 ルート
 route | leiten Route | dirigir | acheminer | 経路 振り分け
@@ -1955,7 +1955,7 @@ uncertain unsure | unsicher ungewiss | incierto inseguro | incertain sûr | 不�
 unique | einzigartig eindeutig | único | unique | 唯一 独自
 unit | Einheit | unidad | unité | 単位 部署
 unless | außer | menos | moins | 限り
-update | aktualisiert Update Aktualisierung | actualización actualizar | mise jour actualiser | 更新 アップデート
+update | aktualisiert Update Aktualisierung | actualización actualizar | actualiser | 更新 アップデート
 urge | drängen dringend | instar | exhorter | 促
 useful | nützlich | útil | utile | 役立 有用
 vacant vacancy | frei Vakanz | vacante | vacant | 空席 欠員
@@ -2249,6 +2249,7 @@ permanent contract | - | contrato_indefinido | contrat_à_durée_indéterminée 
 unlimited | - | sin_límite | sans_limite | -
 spend | ausgeben ausgibt ausgebt | gastar gaste | dépenser | 支出
 say tell | mitteilen sagen Bescheid | decir contar | dire | 伝え
+enter | betreten betritt | ingresar acceder | pénétrer | 立ち入 入室
 cook chef | Koch Köchin kochen | cocinero cocinera cocinar | cuisinier cuisinière cuisiner | 料理人 料理
 dish plate | Gericht Gerichte Teller | plato platos | plat assiette | 料理 皿
 dessert | Nachspeise Nachtisch Dessert | postre postres | dessert | デザート

@@ -87,11 +87,14 @@ def dictionary_forms(word: str, language: str) -> Iterator[str]:
     bare = _ADJECTIVE.sub("", word)
     if bare != word:
         yield from _irregular(bare, language)
-    parted = _PARTED.sub(r"\1", word)
-    if parted != word:
-        yield parted
+    parted = _PARTED.sub(r"\1", bare if bare.endswith("t") else word)
+    for form in (word, bare, parted):
+        if form != word:
+            yield form
+        yield from (form[: -len(end)] + "en" for end in ("et", "st", "t") if form.endswith(end))
     if word.startswith("ge"):
         yield word[2:]
+        yield from (bare[2 : -len(end)] + "en" for end in ("et", "t") if bare.endswith(end))
 
 
 def _irregular(word: str, language: str) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rag.lexical import fold
 from rag.prove import Parsed, Text, Verdict, prove, read
 from rag.prove.words.foreign import known_words, meanings
 from rag.prove.words.languages import language_of
@@ -93,10 +94,17 @@ def test_a_value_that_the_page_lacks_disproves_it_in_any_language() -> None:
         ("reisekostenabrechnung", "de", {"expense", "report"}),
         ("reservamos", "es", {"reservation"}),
         ("remboursée", "fr", {"reimburse"}),
+        ("vorgelegt", "de", {"submit"}),
+        ("übernimmt", "de", {"cover"}),
+        ("maschinenraum", "de", {"machine", "room"}),
+        ("devuelvan", "es", {"return"}),
+        ("mantienen", "es", {"maintain"}),
+        ("inscrites", "fr", {"register"}),
+        ("rouverte", "fr", {"open"}),
     ],
 )
 def test_forms_and_compounds_are_known(word: str, language: str, meant: set[str]) -> None:
-    assert meant <= {each for part in meanings(word.replace("é", "e"), language) for each in part}
+    assert meant <= {each for part in meanings(fold(word), language) for each in part}
 
 
 @pytest.mark.parametrize(
@@ -214,3 +222,40 @@ def test_other_forms_parted_verbs_and_shares_are_understood(claim: str) -> None:
 )
 def test_another_force_share_period_or_denial_is_seen_in_every_language(claim: str) -> None:
     assert verdict(CANTEEN, claim) is not Verdict.PROVED
+
+
+BOATHOUSE = {
+    "de": "Gäste dürfen den Maschinenraum nicht betreten. Verlorene Schlüssel sind dem Hausmeister zu melden.",
+    "es": "Los huéspedes no pueden entrar en la sala de máquinas. Las llaves perdidas se comunican al conserje.",
+    "fr": "Les clés perdues doivent être signalées au gardien. Les invités ne peuvent pas fumer dans le bâtiment.",
+    "ja": "来訪者は建物で喫煙できません。ボートは使用後に清掃してください。会費は年間300ユーロです。",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "right", "wrong"),
+    [
+        ("de", "Guests may not enter the machine room.", "Guests may enter the machine room."),
+        ("es", "Guests may not enter the machine room.", "Guests may enter the machine room."),
+        ("fr", "Guests may not smoke in the building.", "Guests may smoke in the building."),
+        ("ja", "The fee is 300 euros a year.", "The fee is 300 euros a month."),
+    ],
+)
+def test_english_sentences_are_told_right_over_pages_of_other_languages(language: str, right: str, wrong: str) -> None:
+    page = Text("", "", BOATHOUSE[language])
+    assert (verdict(page, right), verdict(page, wrong) is Verdict.PROVED) == (Verdict.PROVED, False)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("El alcohol no se reembolsa.", "es"),
+        ("Los contratistas no tienen derecho.", "es"),
+        ("Les archives sont conservées un an.", "fr"),
+        ("Ne publiez jamais de photos ni de noms.", "fr"),
+        ("Wer fehlt, verliert seinen Platz.", "de"),
+        ("Café Zürich opens at 8.", "en"),
+    ],
+)
+def test_signs_and_rare_small_words_tell_a_language_too(text: str, language: str) -> None:
+    assert language_of(text) == language
