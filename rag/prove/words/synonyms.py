@@ -3641,7 +3641,6 @@ be_at_odds disagree conflict
 difference_of_opinion disagreement disagree
 quarrel argue conflict dispute
 inbox mailbox
-folder inbox
 come_in_late late
 start_late late
 sleep_in late
@@ -4129,6 +4128,138 @@ stereotype bias
 minority underrepresented
 disadvantaged underrepresented
 marginalized underrepresented
+across throughout all_over
+all_over across throughout everywhere
+around_the_world worldwide global
+global worldwide international
+less lower smaller
+fewer lower
+focused concentrated
+reflect think consider
+library collection
+collection library set
+model example
+mode way
+format layout form
+layout format design
+intelligence insight
+outreach contact
+strategic strategy
+presentation slides deck
+slide_deck presentation slides
+screenshot image picture
+intro introduction
+clarity clear
+pitch presentation propose
+org_chart structure
+hierarchy structure
+organizational organisation
+environmental environment
+among between amongst
+absolutely completely definitely
+definitely certainly sure
+without_doubt certainly
+no_doubt certainly
+without_question certainly
+cadence rhythm frequency
+differentiate distinguish
+distinguish differentiate tell_apart
+inoperable broken unusable
+unwanted undesired
+broader wider
+preview look
+onboarding_buddy buddy mentor
+analyst researcher
+jump skip
+passive inactive
+scalable grow
+opportunity chance
+possibility opportunity
+opening opportunity
+info facts
+strong solid firm
+solid robust
+career job
+career_path career
+official authorized
+space place
+become turn grow
+serve help
+definition explanation
+professional_development learning training career_development
+wide large
+version edition
+edition version issue
+license permission
+pull fetch
+party gathering
+whether_or_not if
+experience knowledge
+expertise experience
+insight view
+network connection
+cloud hosted
+scale grow
+special extra
+wide_variety various
+variety choice
+pairing together
+pair_up pair match
+team_up pair
+match_up pair match
+paired matched assigned
+group_together group
+split_into divide
+break_down_into divide
+divide break_into
+cut_into divide
+separate_out separate
+take_apart dismantle
+sort_by order
+arrange_by order
+in_order_of sort order
+ascending increasing
+descending decreasing
+get_bigger grow increase
+get_smaller shrink decrease
+go_through_the_roof increase
+climb_to increase
+double_up double
+halve half
+cut_in_half halve
+reduce_by_half halve
+twice_as_much double
+twice_as_many double
+three_times triple
+two_times twice
+one_more_time again
+a_second_time again
+another_time again
+for_the_first_time first
+in_the_first_place first
+most_recently last
+next_time future
+following_month next
+coming_weeks next
+soonest early
+earliest_possible soon early
+latest_possible late
+last_minute late
+eleventh_hour late
+well_ahead advance early
+well_before advance early
+far_ahead advance early
+long_before advance early
+shortly_before before
+right_before before
+just_before before
+immediately_before before
+shortly_after after
+right_afterwards after
+just_after after
+soon_after after
+immediately_after after
+straight_after after
 """
 
 

@@ -5,6 +5,7 @@ import pytest
 from rag.prove import Text, Verdict, prove
 from rag.prove.words.alike import Bag
 from rag.prove.words.opposites import opposites
+from rag.prove.words.roots import root_of
 from rag.prove.words.synonyms import GROUPS
 from rag.prove.words.words import stems_of, words_of
 
@@ -45,8 +46,28 @@ def test_no_group_holds_a_word_and_its_opposite() -> None:
 
 
 @pytest.mark.parametrize(
+    "pair",
+    """manager/report draft/final first/second recommend/require may/must should/must vacation/sick contractor/employee
+    gross/net salary/bonus warning/critical buyer/seller sender/receiver some/all most/all director/manager
+    prospect/customer staging/production approve/review author/reviewer maternity/paternity resign/retire
+    pause/cancel postpone/cancel email/phone test/deploy archive/delete quarter/year accident/incident lost/stolen
+    damage/loss contract/offer""".split(),
+)
+def test_what_handbooks_keep_apart_stands_in_no_group_together(pair: str) -> None:
+    one, other = (GROUPS.get(root_of(word), frozenset()) for word in pair.split("/"))
+    assert one.isdisjoint(other)
+
+
+@pytest.mark.parametrize(
     ("claim", "passage"),
     [
+        ("Put in a request with the caretaker.", "Apply to the caretaker."),
+        ("Once a fortnight the cellar gets tidied.", "The basement is cleaned every other week."),
+        ("Compliments reach the cook in his mailbox.", "Praise for the cook goes to his inbox."),
+        (
+            "Broken kettles are thrown away by whoever is in charge.",
+            "The person responsible discards defective kettles.",
+        ),
         ("Whoever quits hands their badge back.", "Employees who resign must return the badge."),
         ("Staff who are let go keep the laptop for a week.", "Employees who are dismissed keep the laptop for a week."),
         ("The canteen is closed while the kitchen gets cleaned.", "The cafeteria is shut while the kitchen is washed."),
