@@ -112,16 +112,18 @@ def _is_said(alignment: Alignment) -> bool:
         return False
     values = VALUE * sum(any(has_fact(unit, fact) for unit in alignment.near) for fact in claim.facts)
     telling = sum(word.weight == 1 for word in claim.telling) + len(claim.facts)
-    if any(word.stem in _ACTORS or _is_time(word, claim.language) for word in alignment.missing):
+    if any(word.stem in _ACTORS or _is_time(word, alignment) for word in alignment.missing):
         return False
     missing = sum(word.weight == 1 for word in alignment.missing)
     return met + values >= _MOST * (total + VALUE * len(claim.facts)) and missing <= _SPARED * telling
 
 
-def _is_time(word: Word, language: str) -> bool:
-    """Whether a word of a translated claim means nothing but a time: "horario" may be a schedule."""
-    meant = {root_of(each) for part in meanings(word.folded, language) for each in part}
-    return word.stem in _TIMES and meant <= _TIMES
+def _is_time(word: Word, alignment: Alignment) -> bool:
+    """Whether a word means nothing but a time, which all that is cited lacks: "horario" may be a schedule."""
+    if word.stem not in _TIMES or any(parsed.bag.holds(word) for parsed in alignment.cited):
+        return False
+    meant = {root_of(each) for part in meanings(word.folded, alignment.claim.language) for each in part}
+    return meant <= _TIMES
 
 
 def _weakens(alignment: Alignment) -> bool:

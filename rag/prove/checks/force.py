@@ -22,7 +22,7 @@ _FORCES = {
     Force.MUST: r"""\b(?:must|shall|ha(?:s|ve|d)\sto|requires?|required|mandatory|always|needs?\sto|obliged|obligatory
         |compulsory|imperative|muss|müssen|verpflichtend|immer|zwingend|vorgeschrieben|(?:ist|sind)\s(?:[^\W\d_]+\s){0,4}?zu\s[^\W\d_]+en
         |deben?|tienen?\sque|obligatori\w+|siempre|hay\sque|doi(?:t|vent)|obligatoire\w*|toujours|il\sfaut
-        |sont\stenus)\b|必ず|なければならない|必須|義務""",
+        |sont\stenus)\b|必ず|なければ(?:ならない|なりません|いけません)|ないといけません|必須|義務""",
     Force.SHOULD: r"""\b(?:should|recommend\w*|encourag\w*|ideally|prefer\w*
         |advis\w+|suggest\w*|best\spractice
         |desired|expected\sto|favou?red|ought|soll\w*|empf\w+|idealerweise|möglichst|ermunter\w*|deberían?|recomiend\w+

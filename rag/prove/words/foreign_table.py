@@ -680,7 +680,7 @@ certificate | Bescheinigung Zertifikat Attest | certificado | certificat attesta
 proof | Nachweis | prueba justificante | preuve justificatif | 証拠 証明
 sick note | Krankschreibung Attest | parte baja | arrêt certificat | 診断書
 swim | schwimmen | nadar | nager | 泳ぐ
-open hours | Öffnungszeiten | apertura | ouverture | 営業 開館
+open hours | Öffnungszeiten | apertura | ouverture | 開館
 ask permission | fragen | pedir | demander | 尋ねる
 individual | einzelne | individual | individuel | 個々の
 joint together | gemeinsame gemeinsam | conjunto | commun ensemble | 共同
@@ -1027,7 +1027,7 @@ procurement purchasing | Beschaffung Einkauf | compras adquisiciones | achats ap
 people hr human | Personalabteilung Personal Personalteam HR | personal recursos humanos RRHH | ressources humaines personnel RH | 人事 人事部
 operations | Betrieb operativ | operaciones | opérations exploitation | 運用 オペレーション
 ceo chief executive | Geschäftsführer Geschäftsführerin Geschäftsführung Geschäftsleitung | consejero_delegado director_general | PDG directeur_général direction | 社長 最高経営責任者 CEO
-cfo financial chief | Finanzvorstand Finanzchef Finanzdirektor | director_financiero | directeur_financier | 最高財務責任者 CFO
+cfo financial chief | Finanzvorstand Finanzchef Finanzdirektor | director_financiero | directeur_financier | 最高財務責任者 財務責任者 CFO
 founder | Gründer Gründerin | fundador fundadora | fondateur fondatrice | 創業者
 executive leadership | Führung Leitung Führungskräfte | dirección ejecutivo liderazgo | direction dirigeant | 経営陣 役員 幹部
 head lead | Leiter Leiterin Leitung Chef | jefe responsable director | chef responsable directeur | 責任者 長 トップ リーダー
