@@ -3309,7 +3309,7 @@ finalise complete finish
 complete finalize get_done
 get_done finish
 be_done finish complete
-last continue take
+last continue
 take_time last
 take_long last
 take_up last
