@@ -71,7 +71,7 @@ _VERB_FIRST = re.compile(
     r"(?!(?:Ich|Wir|Sie|Er|Es|Ihr)\b)[A-ZÄÖÜ][a-zäöüß]+t\s[^,.]{2,80},\s(?:so\s|dann\s)?[a-zäöüß]+(?:[tds]|en)\s"
 )
 """A German condition without "wenn": "Reagiert niemand, wird ..."."""
-_MUCH = 0.6  # of what the fullest clause has of the claim, for another to belong to it
+_MUCH = 0.6  # of what the fullest clause or unit has of the claim, for another to belong to it
 
 
 def is_foreign(alignment: Alignment) -> bool:
@@ -96,6 +96,7 @@ def prove_across(alignment: Alignment, question: str) -> Proof:
         or _turns_time(read)
         or _weakens(read)
         or _shares_otherwise(read)
+        or _names_another(read)
         or any(True for _ in _problems(read, question))
     )
     doubts = [doubtful(Reason.LANGUAGE, alignment.claim.language)] if doubted else []
@@ -133,6 +134,18 @@ def _weakens(alignment: Alignment) -> bool:
     if any(clause.is_denied for clause in alignment.claim.clauses) or says(Force.MUST, text):
         return False
     return any(says(force, text) and not says(force, near) for force in weaker) and bool(says(Force.MUST, near))
+
+
+def _names_another(alignment: Alignment) -> bool:
+    """Whether the claim has an employee or the like where all units that fit it have the company or the like."""
+    said = [word.stem for word in alignment.claim.telling if word.stem in _ACTORS]
+    ours, least = Bag.of(word.stem for word in alignment.claim.telling), _MUCH * alignment.fit(alignment.closest)
+    return bool(said) and all(
+        any(not unit.bag.likeness(stem) for stem in said)
+        and any(word.stem in _ACTORS and not ours.likeness(word.stem) for word in unit.words)
+        for unit in alignment.near
+        if alignment.fit(unit) >= least
+    )
 
 
 def _shares_otherwise(alignment: Alignment) -> bool:

@@ -20,19 +20,23 @@ class Force(Enum):
 
 _FORCES = {
     Force.MUST: r"""\b(?:must|shall|ha(?:s|ve|d)\sto|requires?|required|mandatory|always|needs?\sto|obliged|obligatory
-        |compulsory|imperative|muss|müssen|verpflichtend|immer|zwingend|vorgeschrieben|(?:ist|sind)\s(?:[^\W\d_]+\s){0,4}?zu\s[^\W\d_]+en
-        |deben?|tienen?\sque|obligatori\w+|siempre|hay\sque|doi(?:t|vent)|obligatoire\w*|toujours|il\sfaut
+        |compulsory|imperative|muss|musst|müsst|müssen|verpflichtend|immer|zwingend|vorgeschrieben|(?:ist|sind)\s(?:[^\W\d_]+\s){0,4}?zu\s[^\W\d_]+en
+        |deb(?:en?|es|emos|éis)|tienen?\sque|tienes\sque|tenemos\sque|obligatori\w+|siempre|hay\sque
+        |doi(?:[ts]|vent)|dev(?:ez|ons)|obligatoire\w*|toujours|il\sfaut
         |sont\stenus)\b|必ず|なければ(?:ならない|なりません|いけません)|ないといけません|必須|義務""",
     Force.SHOULD: r"""\b(?:should|recommend\w*|encourag\w*|ideally|prefer\w*
         |advis\w+|suggest\w*|best\spractice
-        |desired|expected\sto|favou?red|ought|soll\w*|empf\w+|idealerweise|möglichst|ermunter\w*|deberían?|recomiend\w+
-        |recomend\w+|idealmente|conviene|devrai(?:t|ent)|recommand\w+|idéalement|de\spréférence
+        |desired|expected\sto|favou?red|ought|soll\w*|empf\w+|idealerweise|möglichst|ermunter\w*|deber(?:ía[ns]?|íamos|íais)
+        |recomiend\w+
+        |recomend\w+|idealmente|conviene|devr(?:ai[ts]|aient|iez|ions)|recommand\w+|idéalement|de\spréférence
         |conseill\w+)\b|べき|推奨|望まし|理想""",
     Force.MAY: r"""\b(?:may(?!\snot)|might|could
         |(?<!as\syou\s)(?<!as\sthey\s)(?<!before\sit\s)(?<!before\syou\s)(?<!before\sthey\s)can(?!['’]t|\snot)|optional\w*|(?<!as\s)possib\w+
         |(?<!not\s)(?:allowed|permitted)|free\sto|welcome|up\sto\syou|feel\sfree|choose\sto|discretion|voluntary|voluntarily|not\srequired
-        |if\s(?:you|they)\s(?:wish|want|like|prefer)|kann|können|darf|dürfen|möglich|freiwillig|pueden?|podrán?
-        |opcional\w*|posible|peu(?:t|vent)|pourrai\w*|facultati\w+|(?<!as\s)possible)\b|てもよい|できます|可能|任意|かもしれ""",
+        |if\s(?:you|they)\s(?:wish|want|like|prefer)|kann|kannst|könn(?:en|t)|darf|darfst|dürf(?:en|t)|möglich|freiwillig
+        |pued(?:en?|es)|podemos|podrá[ns]?
+        |opcional\w*|posible|peu(?:[tx]|vent)|pouv(?:ez|ons)|pourrai\w*|facultati\w+
+        |(?<!as\s)possible)\b|てもよい|できます|可能|任意|かもしれ""",
     Force.USUALLY: r"""\b(?:usually|typically|generally|normally|often|sometimes|mostly|meist\w*|normalerweise
         |in\sder\sRegel|üblicherweise|normalmente|generalmente|suelen?|généralement|normalement|souvent)\b|通常|原則""",
 }

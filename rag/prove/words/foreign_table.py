@@ -2209,7 +2209,7 @@ realize | - | darse_cuenta | se_rendre_compte | -
 take place held | - | tener_lugar llevarse_a_cabo | avoir_lieu | -
 hour business working | - | horario_laboral horas_de_oficina | heures_ouvrables heures_de_bureau | -
 case emergency | im_Notfall | en_caso_de_emergencia | en_cas_urgence | -
-board meeting | - | - | conseil_administration | -
+board | - | - | conseil_administration | -
 day before eve | am_Vortag | día_anterior víspera | la_veille veille | 前日
 day after next | am_Folgetag | día_siguiente | lendemain | 翌日
 driver license | Führerschein | carné_de_conducir permiso_de_conducir licencia_de_conducir | permis_de_conduire | 運転免許

@@ -213,6 +213,8 @@ def test_other_forms_parted_verbs_and_shares_are_understood(claim: str) -> None:
         "Gäste zahlen den vollen Preis.",
         "Los vales no utilizados pasan al mes siguiente.",
         "El cocinero debería etiquetar cada plato.",
+        "Los proveedores pagan la mitad del precio.",
+        "Vous devriez étiqueter chaque plat.",
         "Les fournisseurs refusés ne reçoivent pas de réponse.",
         "Les casseroles sont récurées pendant un mois.",
         "Les taxis sont pris en charge à partir de 70 EUR par nuit.",
