@@ -7,12 +7,13 @@ from functools import lru_cache
 from itertools import pairwise
 
 from rag.lexical import fold
-from rag.prove.facts.measures import NUMBER_WORDS, SCALES, TIMES, UNITS
+from rag.prove.facts.measures import MONEY, NUMBER_WORDS, SCALES, TIMES, UNITS
 from rag.prove.facts.values import LETTERS, Line
 
-_SIGN = r"(?:US\s?)?[$€£¥￥₹]|\b(?:USD|EUR|GBP|JPY|CHF|INR)(?=\s?\d)"
+_CURRENCY = "|".join(sorted(MONEY))
+_SIGN = rf"(?:US\s?)?[$€£¥￥₹]|\b(?:{_CURRENCY})(?=\s?\d)"
 _DIGITS = re.compile(
-    rf"""(?=[\d\s.$€£¥￥₹UEGJCI])(?P<sign>{_SIGN})?\s?(?<![A-Za-z0-9_第])(?<![0-9][.,])(?P<number>
+    rf"""(?=[\d\s.$€£¥￥₹A-Z])(?P<sign>{_SIGN})?\s?(?<![A-Za-z0-9_第])(?<![0-9][.,])(?P<number>
         \d{{1,3}}(?:[,\u202f\u00a0’']\d{{3}})+(?:\.\d+)?(?!\d) | \d{{1,3}}(?:\.\d{{3}})+(?:,\d+)?(?![\d.])
         | \d+(?:[.,]\d+)? | \.\d+
     )(?!\d*(?:(?:st|nd|rd|th)\b|(?:[日週回番年]|[かカヶヵ]月)目))(?P<scale>K\b|\s?(?:k|bn)\b|\s?(?:million|billion|thousand|hundred|millionen|millones
@@ -22,6 +23,10 @@ _DIGITS = re.compile(
 )
 _GROUPED = frozenset(["de", "es", "fr"])
 _BLANKS = re.compile(r"(?<=\d) (?=\d{3}(?!\d))")  # "2 650 euros", there
+_AMOUNT = re.compile(
+    rf"\b(?:{_CURRENCY})\s?\d{{1,3}}(?:\x20\d{{3}})+(?!\d)|(?<!\d\x20)(?<![\d.,])\d{{1,3}}(?:\x20\d{{3}})+(?=\s?(?:{_CURRENCY}|[€£]))"
+)
+"""An amount in groups, as "SEK 12 000", which is one number in any language."""
 _A_TIME = re.compile(r"\b(?P<one>eine[nmrs]?|ein|une?|una)\s(?=(?P<unit>[a-zA-Zà-ÿ]+))", re.IGNORECASE)
 """Other languages have one word for "a" and "one": of a time it is a number."""
 _GLUE = re.compile(r"[\s-]+(?:(?:and|y|et)\s+)?")
@@ -72,7 +77,7 @@ def small(text: str) -> str:
 def _in_digits(line: Line, language: str) -> Iterator[Figure]:
     if not line.has_digit:
         return
-    left = _BLANKS.sub("\u00a0", line.left) if language in _GROUPED else line.left
+    left = _BLANKS.sub("\u00a0", line.left) if language in _GROUPED else _AMOUNT.sub(_joined, line.left)
     for match in _DIGITS.finditer(left):
         value, end = _value(match["number"], language), match.end()
         if match["scale"]:
@@ -82,6 +87,10 @@ def _in_digits(line: Line, language: str) -> Iterator[Figure]:
             end = more.end()
         start = match.start("sign") if match["sign"] else match.start("number")
         yield Figure(value, start, end, (match["sign"] or "").lower().replace(" ", ""))
+
+
+def _joined(amount: re.Match[str]) -> str:
+    return _BLANKS.sub("\u00a0", amount.group())
 
 
 def _value(digits: str, language: str) -> float:

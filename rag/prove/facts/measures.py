@@ -25,6 +25,19 @@ _OTHERS: dict[str, dict[float, str]] = {
     "JPY": {1: "¥ ￥ jpy yen 円"},
     "CHF": {1: "chf franken"},
     "INR": {1: "₹ inr rupee rupees"},
+    "SEK": {1: "sek kr kronor krona"},
+    "NOK": {1: "nok kroner krone"},
+    "DKK": {1: "dkk"},
+    "PLN": {1: "pln zloty zlotys"},
+    "CZK": {1: "czk"},
+    "AUD": {1: "aud a$"},
+    "CAD": {1: "cad c$"},
+    "NZD": {1: "nzd"},
+    "SGD": {1: "sgd"},
+    "ZAR": {1: "zar rand"},
+    "BRL": {1: "brl"},
+    "MXN": {1: "mxn"},
+    "CNY": {1: "cny rmb yuan 元"},
     "cent": {1: "cents"},
     "%": {1: "% ％ percent pct prozent pourcent パーセント"},
     "byte": {1: "byte bytes", 1e3: "kb", 1e6: "mb", 1e9: "gb gigabyte gigabytes", 1e12: "tb"},
@@ -62,7 +75,7 @@ UNITS = _units()
 """The dimension of a folded unit word, and how many of the dimension's smallest it is."""
 
 TIMES = frozenset({SECOND, MONTH})
-MONEY = frozenset({"USD", "EUR", "GBP", "JPY", "CHF", "INR"})
+MONEY = frozenset("USD EUR GBP JPY CHF INR SEK NOK DKK PLN CZK AUD CAD NZD SGD ZAR BRL MXN CNY".split())
 
 TIGHT = frozenset(["m", "g", "l", "w", "an", "second", '"'])
 """Units that are other words too: right behind the number only."""

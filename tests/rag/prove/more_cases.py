@@ -58,6 +58,16 @@ MORE = r"""
 - negation     Probation ends with an exam [1].
 - name         The 30-60-90 day plan is agreed with the HR partner [1].
 
+# The lab moved to the harbour in May 2024. A phone may cost up to SEK 12 000, a desk up to NOK 4 500 and a chair up to 3 200 DKK. Floor 2 has 120 desks.
++ date         The lab moved to the harbour in 05/2024 [1].
++ currency     A phone may cost at most 12,000 Swedish kronor [1].
++ currency     For a desk up to NOK 4,500 may be spent [1].
++ currency     A chair may cost up to DKK 3200 [1].
+- number       A phone may cost up to SEK 12 500 [1].
+- number       A phone may cost up to SEK 1 200 [1].
+- date         The lab moved to the harbour in 06/2024 [1].
+- unit         A desk may cost up to SEK 4 500 [1].
+
 # The cooperative rents bicycles to members at 12 francs per day; non-members pay 20 francs. A deposit of 100 francs is taken and returned when the bicycle comes back undamaged. Helmets are free. Children under 14 ride only with an adult. The shop is closed in January and February.
 + currency     Members pay CHF 12 a day for a bicycle [1].
 + difference   Members pay 8 francs less than non-members [1].
