@@ -100,3 +100,12 @@ def test_who_does_it_in_an_item_of_a_list_bears_it_out() -> None:
         "Reviewers are sponsored by an approver, and approvers are nominated by an owner [1].", [text], [text]
     )
     assert Reason.SWAP not in {one.reason for one in proof.problems}
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Employees should plan leave early.", "Anyone can raise an incident.", "Staff must report a loss at once."],
+)
+def test_that_before_a_clause_points_at_nobody(said: str) -> None:
+    page = Text("Rules", "", f"{said} That employee keeps the notes.")
+    assert prove(f"Note that {said[0].lower()}{said[1:]} [1]", [page], [page]).verdict is Verdict.PROVED
