@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from rag.disagree import figures, said
 from rag.document import Kind
@@ -31,8 +32,9 @@ def with_contradictions(answer: Answer, passages: Sequence[Passage], question: s
         question: A page that lacks one of its words that the cited page has speaks of something else.
     """
     added = 0
+    others = _Others(passages)
     for citation in answer.citations:
-        for other in _against(citation, passages, question):
+        for other in others.against(citation, question):
             number = other.number(answer)
             if number is None:
                 if added == _MOST:
@@ -50,6 +52,7 @@ class _Other:
     passage: Passage
     start: int
     end: int
+    figures: frozenset[str]
 
     @property
     def text(self) -> str:
@@ -68,26 +71,37 @@ class _Other:
         return replace(answer, pieces=(*answer.pieces, piece), citations=(*answer.citations, cited))
 
 
-def _against(citation: Citation, passages: Sequence[Passage], question: str) -> Iterator[_Other]:
-    source = citation.passage.source
-    if source.superseded_by or figures(citation.quote) & figures(question):
-        return
-    wanted = frozenset(keywords(question)) & _about(citation.passage, citation.quote)
-    for passage in passages:
-        if passage.source.id == source.id or passage.source.superseded_by:
-            continue
-        for start, end in Units.of(passage).spans:
-            other = _Other(passage, start, end)
-            if _contradict(citation.quote, other.text) and wanted <= _about(passage, other.text):
+@dataclass(frozen=True)
+class _Others:
+    """What was found, of which only the sentences with figures can say otherwise; cut when a first one could."""
+
+    passages: Sequence[Passage]
+
+    def against(self, citation: Citation, question: str) -> Iterator[_Other]:
+        """Yield the sentences of other pages that say otherwise than a citation."""
+        source, ours = citation.passage.source, figures(citation.quote)
+        if not ours or source.superseded_by or ours & figures(question):
+            return
+        words = said(citation.quote)
+        wanted = frozenset(keywords(question)) & _about(citation.passage, citation.quote)
+        for other in self._sentences:
+            differs = ours - other.figures and other.figures - ours and other.passage.source.id != source.id
+            same = differs and _is_alike(words, said(other.text)) and wanted <= _about(other.passage, other.text)
+            if same:
                 yield other
 
+    @cached_property
+    def _sentences(self) -> tuple[_Other, ...]:
+        return tuple(
+            _Other(passage, start, end, numbers)
+            for passage in self.passages
+            if not passage.source.superseded_by
+            for start, end in Units.of(passage).spans
+            if end - start <= LONGEST and (numbers := figures(passage.text[start:end]))
+        )
 
-def _contradict(one: str, other: str) -> bool:
-    """Whether two sentences say the same with figures that the other one has not."""
-    ours, theirs = figures(one), figures(other)
-    if not (ours - theirs and theirs - ours) or len(other) > LONGEST:
-        return False
-    words, others = said(one), said(other)
+
+def _is_alike(words: frozenset[str], others: frozenset[str]) -> bool:
     shared = len(words & others)
     return shared >= _FEWEST and shared >= _ALIKE * max(len(words), len(others))
 
