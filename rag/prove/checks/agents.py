@@ -10,7 +10,7 @@ from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
-from rag.prove.words.roles import ABOVE, HOUSE, READER, ROLES
+from rag.prove.words.roles import ABOVE, HOUSE, READER, ROLES, is_somebody_else
 from rag.prove.words.roots import root_of
 from rag.prove.words.words import Word, stems_of
 
@@ -41,8 +41,6 @@ _OWNS = frozenset(map(root_of, ["own", "owner", "belong", "property"]))
 _GRANTS = frozenset("approval approvals permission consent confirmation agreement authorization authorisation".split())
 _TELLS = frozenset(map(root_of, "notify inform tell ask contact email message alert call".split()))
 _FILES, _FILED, _TO = frozenset(map(root_of, ["report", "file"])), frozenset(["to", "with"]), frozenset(["to"])
-_ONE_READER = frozenset("employee worker colleague teammate person individual user participant attendee".split())
-_OTHER, _THAT = frozenset(["another", "other"]), frozenset(["this", "that"])
 _GOES_ON = frozenset("'’@-/")  # what makes a name a part of something else: "the lead's", "hr@"
 _REACH, _NAME = 6, 8  # words from a verb to its "by", and of those behind it
 _ABOUT = 0.5  # of the rest of the claim, for a unit to be about it
@@ -107,15 +105,8 @@ def _kind(words: Sequence[Word], at: int) -> str:
     for kind, lexicon in ((_READ, READER), (_HOUSE, HOUSE)):
         if word.folded in lexicon:
             before = words[at - 1].folded if at else ""
-            return word.folded if kind is _READ and _is_somebody_else(word.folded, before) else kind
+            return word.folded if kind is _READ and is_somebody_else(word.folded, before) else kind
     return word.folded.removesuffix("s") if word.folded in ROLES else ""
-
-
-def _is_somebody_else(reader: str, before: str) -> bool:
-    """Whether a word before one for the reader makes it another: "that person", and not "note that employees"."""
-    if before in _THAT:
-        return reader in _ONE_READER
-    return before in _OTHER and reader not in {"you", "yourself"}
 
 
 def _name(words: Sequence[Word], at: int) -> str:

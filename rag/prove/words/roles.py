@@ -31,3 +31,12 @@ ROLES = ABOVE | _with_plurals(
     cashier courier wholesaler retailer agency broker notary mayor ministry authority regulator union scholar pupil
     neighbour neighbor witness"""
 )
+_ONE_READER = frozenset("employee worker colleague teammate person individual user participant attendee".split())
+_OTHER, _THAT = frozenset(["another", "other"]), frozenset(["this", "that"])
+
+
+def is_somebody_else(reader: str, before: str) -> bool:
+    """Whether the word before one for the reader makes it another: "that person", and not "note that employees"."""
+    if before in _THAT:
+        return reader in _ONE_READER
+    return before in _OTHER and reader not in {"you", "yourself"}
