@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rag.prove.facts.read import facts_of
-from rag.prove.facts.values import Code, Fact, Ordinal, Quotation
+from rag.prove.facts.values import Code, Fact, Ordinal, Quantity, Quotation
 from rag.prove.values import Kind
 from rag.prove.words.clauses import Clause, clauses_of
 from rag.prove.words.languages import language_of
@@ -57,6 +57,11 @@ class Claim:
     telling: tuple[Word, ...]
     facts: tuple[Fact, ...]
     clauses: tuple[Clause, ...]
+
+    @property
+    def quantities(self) -> tuple[Quantity, ...]:
+        """Its numbers, with what they are of, in order."""
+        return tuple(fact for fact in self.facts if isinstance(fact, Quantity))
 
 
 def read_claim(sentence: str, language: str, *, cites: bool) -> Claim:

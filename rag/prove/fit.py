@@ -1,6 +1,7 @@
 """How well single units fit a claim, and which facts could stand in one another's place."""
 
 import re
+from collections.abc import Iterator
 from heapq import nlargest
 from operator import itemgetter, mul
 
@@ -26,6 +27,12 @@ def best_units(alignment: Alignment, without: Span) -> list[tuple[float, Unit]]:
         said = sum(weight * held.met[at] for at, weight in words) + VALUE * sum(held.values[at] for at in facts)
         found.append((said / total if total else 1.0, held.unit))
     return sorted(found, key=lambda pair: -pair[0])
+
+
+def near_quantities(alignment: Alignment) -> Iterator[tuple[Unit, Quantity]]:
+    """Yield the numbers of the near units, each with its unit."""
+    for unit in alignment.near:
+        yield from ((unit, fact) for fact in unit.facts if isinstance(fact, Quantity))
 
 
 def competes(claimed: Fact, found: Fact) -> bool:

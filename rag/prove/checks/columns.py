@@ -144,7 +144,7 @@ def _meant(claim: Claim, row: _Row) -> list[int]:
 def check_every_row(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for the one value of a claim that names several rows when one of them lacks it."""
     claim = alignment.claim
-    values = [fact for fact in claim.facts if isinstance(fact, Quantity)]
+    values = claim.quantities
     if len(values) != 1:
         return
     rows = [unit for parsed in alignment.cited for unit in parsed.units if is_row(unit.text) and unit.context]

@@ -25,7 +25,7 @@ def check_counted(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH:
         return
-    numbers = [fact for fact in claim.facts if isinstance(fact, Quantity) and not fact.is_label]
+    numbers = [fact for fact in claim.quantities if not fact.is_label]
     for number in numbers:
         counted = _counted(claim.text, claim.words, number)
         other = counted and _other(number, counted, alignment)
@@ -55,7 +55,7 @@ def _other(number: Quantity, counted: set[str], alignment: Alignment) -> Quantit
 def _is_said(fact: Quantity, unit: Unit, alignment: Alignment) -> bool:
     """Whether the claim has another number with what it counts, too."""
     claim = alignment.claim
-    said = (one for one in claim.facts if isinstance(one, Quantity) and is_same(one, fact))
+    said = (one for one in claim.quantities if is_same(one, fact))
     return any(_counts(fact, _counted(claim.text, claim.words, one), unit) for one in said)
 
 

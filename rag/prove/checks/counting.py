@@ -67,7 +67,7 @@ def check_counting(alignment: Alignment) -> Iterator[Problem]:
 
 def _waits(unit: Unit, alignment: Alignment) -> Iterator[Quantity]:
     """Yield the stretches of time of a unit that have to pass first, and of which the claim says nothing."""
-    said = [fact.value for fact in alignment.claim.facts if isinstance(fact, Quantity)]
+    said = [fact.value for fact in alignment.claim.quantities]
     times = (fact for fact in unit.facts if isinstance(fact, Quantity) and fact.dimension in TIMES)
     for fact in times:
         waits = _WAITS.search(unit.text, max(0, fact.span.start - _AHEAD), fact.span.start)
@@ -77,7 +77,7 @@ def _waits(unit: Unit, alignment: Alignment) -> Iterator[Quantity]:
 
 def _said_twice(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for a value that the claim has twice and the closest unit once, beside one that the claim lacks."""
-    claimed = [fact for fact in alignment.claim.facts if isinstance(fact, Quantity)]
+    claimed = alignment.claim.quantities
     found = [fact for fact in alignment.closest.facts if isinstance(fact, Quantity)]
     for at, fact in enumerate(claimed):
         if not any(is_same(fact, again) for again in claimed[at + 1 :]):

@@ -13,7 +13,7 @@ from rag.prove.checks.supposed import is_supposed
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT, SECOND, UNITS
 from rag.prove.facts.values import Day, Often, Quantity
-from rag.prove.parse import Unit
+from rag.prove.fit import near_quantities
 
 _DAY, _YEAR = 86400, 365  # seconds; days
 _COMMON_YEAR = 2023  # where no year is said
@@ -64,7 +64,7 @@ def _distance(one: Day, other: Day) -> int:
 
 def _in_proportion(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether it is to another value of the claim as two cited ones are that are given for each other."""
-    for other in _own(alignment):
+    for other in alignment.claim.quantities:
         if other.span == claimed.span:
             continue
         for part, whole in ((claimed, other), (other, claimed)):
@@ -75,7 +75,7 @@ def _in_proportion(claimed: Quantity, alignment: Alignment) -> bool:
 
 def _given(part: Quantity, whole: Quantity, alignment: Alignment) -> Iterator[tuple[float, float]]:
     """Yield the cited amounts of the dimension of a part, with the amount of the whole that each is given for."""
-    for unit, fact in _near(alignment):
+    for unit, fact in near_quantities(alignment):
         if fact.dimension != part.dimension:
             continue
         if fact.per and fact.per.dimension == whole.dimension:
@@ -93,10 +93,10 @@ def _given(part: Quantity, whole: Quantity, alignment: Alignment) -> Iterator[tu
 
 def _own_product(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether the claim has two numbers and their product, and the product is cited, or both others."""
-    own = _own(alignment)
+    own = alignment.claim.quantities
     if len(own) != _PRODUCT or claimed not in own:
         return False
-    cited = [one for one in own if any(same_amount(one, fact) for _, fact in _near(alignment))]
+    cited = [one for one in own if any(same_amount(one, fact) for _, fact in near_quantities(alignment))]
     return any(
         isclose(product.value, one.value * other.value) and (product in cited or (one in cited and other in cited))
         for product, one, other in permutations(own)
@@ -110,11 +110,11 @@ def _share(claimed: Quantity, alignment: Alignment) -> bool:
         return False
     if any(isclose(part, whole * claimed.value / 100) for part, whole in _parts_of(alignment)):
         return True
-    wholes = [fact for fact in _own(alignment) if fact.span != claimed.span]
+    wholes = [fact for fact in alignment.claim.quantities if fact.span != claimed.span]
     return any(
         fact.dimension in {whole.dimension, COUNT} and isclose(fact.amount, whole.amount * claimed.value / 100)
         for whole in wholes
-        for _, fact in _near(alignment)
+        for _, fact in near_quantities(alignment)
     )
 
 
@@ -139,15 +139,6 @@ def _often(claimed: Quantity, alignment: Alignment) -> bool:
 
 def is_as_often(fact: Often, alignment: Alignment) -> bool:
     """Whether so many times in a period, "12 times a year", is how often a near unit says: "monthly"."""
-    times = next((one.value for one in _own(alignment) if 0 <= fact.span.start - one.span.end <= 1), 0)
+    times = next((one.value for one in alignment.claim.quantities if 0 <= fact.span.start - one.span.end <= 1), 0)
     rates = [found.rate for unit in alignment.near for found in unit.facts if isinstance(found, Often)]
     return any(r.dimension == fact.rate.dimension and isclose(times * r.amount, fact.rate.amount) for r in rates)
-
-
-def _own(alignment: Alignment) -> list[Quantity]:
-    return [fact for fact in alignment.claim.facts if isinstance(fact, Quantity)]
-
-
-def _near(alignment: Alignment) -> Iterator[tuple[Unit, Quantity]]:
-    for unit in alignment.near:
-        yield from ((unit, fact) for fact in unit.facts if isinstance(fact, Quantity))

@@ -215,7 +215,7 @@ def _is_sum(total: float, amounts: Sequence[float], own: Sequence[Quantity]) -> 
 
 def _products(claimed: Quantity, alignment: Alignment) -> list[float]:
     """Return what the claim counts: "four 9-hour days and one 8-hour day" are 36 and 8 hours."""
-    facts = [f for f in alignment.claim.facts if isinstance(f, Quantity) and f.span != claimed.span]
+    facts = [f for f in alignment.claim.quantities if f.span != claimed.span]
     products: list[float] = []
     count = 1.0
     for fact in facts:
@@ -229,7 +229,7 @@ def _products(claimed: Quantity, alignment: Alignment) -> list[float]:
 
 def _multiples(claimed: Quantity, alignment: Alignment) -> Iterable[float]:
     """Yield the products of a number of the dimension and another one, of the claim or else of what is cited."""
-    own = [f for f in alignment.claim.facts if isinstance(f, Quantity) and f.span != claimed.span]
+    own = [f for f in alignment.claim.quantities if f.span != claimed.span]
     cited = [f for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity)]
     for one in (*own, *cited):
         if one.dimension == claimed.dimension:

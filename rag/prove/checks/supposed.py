@@ -7,6 +7,7 @@ from math import isclose
 from rag.prove.align import Alignment
 from rag.prove.facts.measures import COUNT, MONEY, TIMES
 from rag.prove.facts.values import LETTERS, Quantity
+from rag.prove.fit import near_quantities
 from rag.prove.parse import Unit, cells, is_row
 from rag.prove.words.alike import Bag
 from rag.prove.words.roots import root_of
@@ -40,7 +41,7 @@ def _is_share(whole: Quantity, part: Quantity, alignment: Alignment) -> bool:
     """Whether one is the share of the other that a near unit gives: 360 euros of 2,000, at 18%."""
     if part.dimension != whole.dimension:
         return False
-    shares = (fact for _, fact in _near(alignment) if fact.dimension == "%")
+    shares = (fact for _, fact in near_quantities(alignment) if fact.dimension == "%")
     return any(isclose(whole.amount * share.value / 100, part.amount) for share in shares)
 
 
@@ -49,7 +50,7 @@ def _is_product(total: Quantity, count: Quantity, alignment: Alignment) -> bool:
     if count.value <= 1 or count.dimension in MONEY:
         return False
     counted = Bag.of(_counted(count, alignment))
-    for unit, fact in _near(alignment):
+    for unit, fact in near_quantities(alignment):
         given = fact.amount / _CENTS if fact.dimension == "cent" and total.dimension in MONEY else fact.amount
         same = fact.dimension in {total.dimension, "cent"} or (fact.dimension == COUNT and total.dimension not in TIMES)
         makes = same and isclose(given * count.value, total.amount)
@@ -64,7 +65,7 @@ def _is_rest(whole: Quantity, part: Quantity, alignment: Alignment) -> bool:
         return False
     return any(
         fact.dimension == whole.dimension and fact.amount > 0 and isclose(whole.amount - fact.amount, part.amount)
-        for _, fact in _near(alignment)
+        for _, fact in near_quantities(alignment)
     )
 
 
@@ -87,8 +88,3 @@ def _nouns(unit: Unit, fact: Quantity) -> Iterator[str]:
 
 def _one_of(noun: str) -> str:
     return root_of(_MANY.get(noun.lower(), noun.lower()))
-
-
-def _near(alignment: Alignment) -> Iterator[tuple[Unit, Quantity]]:
-    for unit in alignment.near:
-        yield from ((unit, fact) for fact in unit.facts if isinstance(fact, Quantity))
