@@ -77,17 +77,18 @@ def _labels_met(asked: str, found: Sequence[Citation]) -> bool:
 
 
 def _has(text: str, named: str, number: str) -> bool:
-    if any(int(low) <= int(number) <= int(high) for low, high in _RANGE.findall(text)):
-        return True
-    said = set(words(text))
     figure = re.compile(rf"(?:{fold(named)})?0*{number}(?:st|nd|rd|th|\D)?")
-    return any(figure.fullmatch(word) for word in said) or bool(said & _WRITTEN.get(number, frozenset()))
+    return _is_written(text, number) or any(map(figure.fullmatch, words(text)))
 
 
 def _is_there(text: str, number: str) -> bool:
+    figure = re.compile(rf"(?<![\d.,:$€£-])0*{number}(?![\d:%€]|[.,]\d)")
+    return _is_written(text, number) or bool(figure.search(text))
+
+
+def _is_written(text: str, number: str) -> bool:
+    """Whether a text has the number in a range, or as a word."""
     if any(int(low) <= int(number) <= int(high) for low, high in _RANGE.findall(text)):
-        return True
-    if re.search(rf"(?<![\d.,:$€£-])0*{number}(?![\d:%€]|[.,]\d)", text):
         return True
     return not _WRITTEN.get(number, frozenset()).isdisjoint(words(text))
 
