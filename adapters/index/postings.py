@@ -125,9 +125,7 @@ NONE = Postings.of(np.empty(0, np.uint32), np.empty(0, np.intp))
 """Those of no passage."""
 
 
-def load(
-    database: sqlite3.Connection, ids: NDArray[np.int64], before_ids: NDArray[np.int64], before: Postings
-) -> Postings:
+def load(database: sqlite3.Connection, ids: Ids, before_ids: Ids, before: Postings) -> Postings:
     """
     Return the postings of the passages with these ids, ascending.
 

@@ -104,7 +104,8 @@ def _candidates(cosines: Cosines | None, by_keywords: set[int]) -> NDArray[np.in
 
 def _wanted(held: Held, readings: Sequence[Reading]) -> list[Wanted]:
     for stem in {stem for reading in readings for stem in reading.stems}.difference(held.found_in):
-        held.found_in[stem] = len(held.postings.holding(stem)[0])
+        if holders := len(held.postings.holding(stem)[0]):
+            held.found_in[stem] = holders
     return [Wanted(r.stems, weigh(r.stems, held.found_in, len(held.ids))) for r in readings]
 
 
