@@ -101,7 +101,8 @@ class Grounded:
         if not kept.hits:
             return _Decided(await self._refusal(question, hits), judged=judged)
         tier = self.gates.of(kept.hits).lowered(tier, kept.hits, failed=kept.failed)
-        if not speak_of_all(question.asked, [hit.passage for hit in kept.hits]):
+        found = [hit.passage for hit in kept.hits]
+        if not speak_of_all(question.asked, found):
             tier = Tier.HEDGE
         try:
             done = await writer.written(await self._order(question, kept.hits, tier, models))
@@ -111,7 +112,6 @@ class Grounded:
         conflicts = [(one.source.id, other.source.id) for one, other in kept.conflicts]
         answer = done.settled.answer(tier, done.model, official, conflicts)
         if answer is not None:
-            found = [hit.passage for hit in kept.hits]
             return _Decided(with_contradictions(answer, found, question.text), done, judged)
         if done.abstained:
             return _Decided(await self._refusal(question, hits), done, judged)
