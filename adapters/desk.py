@@ -13,7 +13,7 @@ from bot.bot import Bot
 from bot.events import Asked, Event
 from bot.exchange import Exchange
 from bot.living import Living
-from bot.ports import Flags, Platform
+from bot.ports import Collections, Flags, Platform
 from bot.reception import Reception, Take
 
 
@@ -24,8 +24,8 @@ class Front(Served, Protocol):
     def platform(self) -> Platform:
         """Where the bot posts."""
 
-    def attend(self, take: Take) -> None:
-        """Give events to `take` from now on."""
+    def attend(self, take: Take, collections: Collections, /) -> None:
+        """Give events to `take` from now on; `collections` tells what people may ask about."""
 
 
 @dataclass
@@ -60,7 +60,7 @@ class Desk:
                 self.audit.look(exchange)
             return exchange
 
-        self.front.attend(take)
+        self.front.attend(take, bot.collections)
 
     async def revisit(self) -> None:
         """Ask again what people wait for. Raises PortError."""

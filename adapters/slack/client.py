@@ -28,7 +28,7 @@ from bot.exchange import Exchange
 from bot.flag import Flag
 from bot.language import language_of
 from bot.phrases import Phrase
-from bot.ports import Platform, Posts
+from bot.ports import Collections, Platform, Posts
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
 from bot.words import Words
 from rag.errors import PortError, Unavailable
@@ -54,6 +54,7 @@ class SlackPlatform:
         web: A client with the bot's token.
         today: Where the readers are; it makes pages overdue.
         naming: Looks up what people are called who are mentioned in a thread; None names nobody.
+        collections: Tells the bot's own page what may be asked about; None tells nothing.
     """
 
     web: AsyncWebClient
@@ -62,6 +63,7 @@ class SlackPlatform:
     settings: Slack
     today: Callable[[], date]
     naming: Naming | None = None
+    collections: Collections | None = None
     time: Time = field(default_factory=Time)
 
     def __post_init__(self) -> None:
@@ -174,8 +176,9 @@ class SlackPlatform:
         """Say something in a thread that one person alone sees. Raises PortError."""
         await self._flagging.whisper(channel, thread_ts, user, text)
 
-    async def show_home(self, user: str, language: str = "en", known: tuple[str, ...] = ()) -> None:
-        """Show the bot's own page to a person; `known` are collections that they may read. Raises PortError."""
+    async def show_home(self, user: str, audience: frozenset[str], language: str = "en") -> None:
+        """Show the bot's own page to a person, with the collections that they may read. Raises PortError."""
+        known = self.collections(audience, ()) if self.collections else ()
         await self._calls("views.publish", user_id=user, view=home(self.words, language, known))
 
     async def greet(self, channel: str, language: str = "en") -> None:

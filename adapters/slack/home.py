@@ -1,5 +1,7 @@
 """The bot's own page in Slack: what it is, how to ask, what is kept; and the prompts that it suggests."""
 
+from collections.abc import Sequence
+
 from adapters.slack.rich import Block, rich, section, text
 from bot.phrases import Phrase
 from bot.words import Words
@@ -8,7 +10,7 @@ PROMPTS = (Phrase.PROMPT_HELP, Phrase.PROMPT_EXAMPLE)
 """At most four: docs.slack.dev, assistant.threads.setSuggestedPrompts."""
 
 
-def home(words: Words, language: str, known: tuple[str, ...] = ()) -> Block:
+def home(words: Words, language: str, known: Sequence[str] = ()) -> Block:
     """Return the page; `known` are names of collections that whoever sees it may read."""
     said = [words.of(Phrase.HELP, language)]
     if known:

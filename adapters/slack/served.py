@@ -23,7 +23,7 @@ from adapters.slack.routes import Intake, http
 from adapters.slack.socket import Connection, Patience
 from adapters.slack.taking import Taking
 from adapters.work.delivery import Claimed, Inbox
-from bot.ports import Posts
+from bot.ports import Collections, Posts
 from bot.reception import Take
 from bot.words import Words
 from rag.errors import Rejected, Unavailable
@@ -77,9 +77,10 @@ class SlackServed:
         """Where the bot posts."""
         return self._platform
 
-    def attend(self, take: Take) -> None:
-        """Give what happens in Slack to `take` from now on."""
+    def attend(self, take: Take, collections: Collections, /) -> None:
+        """Give what happens in Slack to `take` from now on; `collections` tells what people may ask about."""
         self._take = take
+        self.platform.collections = collections
 
     def routes(self) -> Sequence[web.RouteDef]:
         """Return where Slack delivers to; nothing in Socket Mode."""

@@ -148,7 +148,9 @@ class Taking:
 
     async def _opened(self, opened: Opened) -> None:
         if opened.tab == "home":
-            await self.platform.show_home(opened.user)
+            person = await self.directory.person(opened.user)
+            audience = audience_of(self.settings, person.names, outsider=person.outsider)
+            await self.platform.show_home(opened.user, audience)
         else:
             await self.platform.greet(opened.channel)
 

@@ -25,7 +25,7 @@ from adapters.teams.tokens import Tokens
 from adapters.teams.wire import Wire
 from adapters.work.delivery import Claimed, Inbox
 from bot.events import Asked, Deleted, Event
-from bot.ports import Posts
+from bot.ports import Collections, Posts
 from bot.reception import Take
 from bot.thread import Message, ThreadId
 from bot.words import Words
@@ -78,8 +78,8 @@ class TeamsServed:
         """The platform's name in rooms and deliveries."""
         return PLATFORM
 
-    def attend(self, take: Take) -> None:
-        """Give events to `take` from now on."""
+    def attend(self, take: Take, _: Collections, /) -> None:
+        """Give events to `take` from now on. Help says what people may ask about: Teams has no page of the bot's."""
         self._take = take
 
     def routes(self) -> Sequence[web.RouteDef]:

@@ -9,6 +9,7 @@ from aiohttp import web
 from adapters.work.delivery import Claimed, Delivery, Inbox
 from bot.events import Asked, Event
 from bot.exchange import Exchange
+from bot.ports import Collections
 from bot.thread import Message, MessageId, PersonId, Room, ThreadId
 from rag.errors import PortError, Unavailable
 from tests.fakes.conversation import FakePlatform
@@ -28,7 +29,7 @@ class FakeFront:
     taking: Callable[[Event], Awaitable[Exchange | None]] | None = None
     name: str = "fake"
 
-    def attend(self, take: Callable[[Event], Awaitable[Exchange | None]]) -> None:
+    def attend(self, take: Callable[[Event], Awaitable[Exchange | None]], _: Collections, /) -> None:
         self.taking = take
 
     def routes(self) -> Sequence[web.RouteDef]:

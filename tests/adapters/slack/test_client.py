@@ -15,6 +15,7 @@ from bot.thread import MessageId, PersonId
 from bot.words import Words
 from rag.document import Kind
 from rag.errors import Unavailable
+from rag.evidence import EVERYONE
 from rag.reply import Answer, Citation, Piece, Sentence, Tier
 from tests.adapters.slack.scene import ROOM, ROOT, THREAD, TODAY, asked, opened
 from tests.contract.conversation import PASSAGE, PlatformContract
@@ -366,7 +367,7 @@ async def test_the_modal_opens_for_the_reply_that_was_flagged(platform: SlackPla
 async def test_a_person_gets_the_page_the_prompts_and_words_of_their_own(
     platform: SlackPlatform, slack: FakeSlack
 ) -> None:
-    await platform.show_home("ada")
+    await platform.show_home("ada", frozenset({EVERYONE}))
     await platform.greet("D0ADA")
     await platform.told("C0ASK", ROOT, "ada", "Only for <!you>")
     assert slack.views[0]["user_id"] == "ada"

@@ -84,7 +84,10 @@ class Office:
             self.events.append(event)
             return await reception.take(event)
 
-        self.served.attend(take)
+        def collections(audience: frozenset[str], _: object) -> list[str]:
+            return ["Leads' notes", "Travel"] if "leads" in audience else ["Travel"] if EVERYONE in audience else []
+
+        self.served.attend(take, collections)
 
     async def hear(self, payload: Json) -> None:
         """Let Slack deliver something, and do what that leaves to do."""
@@ -364,6 +367,17 @@ async def test_the_home_page_and_the_prompts_are_shown(office: Office) -> None:
     await office.event({**opened, "tab": "messages"}, "Ev2")
     assert [one["user_id"] for one in office.slack.views] == ["U1"]
     assert len(office.slack.called("assistant.threads.setSuggestedPrompts")) == 1
+
+
+async def test_the_home_page_names_what_its_reader_may_ask_about(office: Office) -> None:
+    office.slack.people["U2"] = {"profile": {"display_name": "Ben"}}
+    office.slack.people["U3"] = {"is_restricted": True}
+    for number, user in enumerate(("U1", "U2", "U3")):
+        await office.event({"type": "app_home_opened", "user": user, "channel": "D1", "tab": "home"}, f"Ev{number}")
+    lead, staff, guest = (str(one["view"]) for one in office.slack.views)
+    assert "I look in Leads' notes and Travel." in lead
+    assert "I look in Travel." in staff
+    assert "I look in" not in guest
 
 
 async def test_a_stopped_thread_is_dropped_and_shown_as_such(office: Office) -> None:

@@ -34,7 +34,7 @@ from rag.errors import Rejected, Unavailable
 from rag.outcome import Outcome
 from rag.reply import Question
 from tests.fakes.activities import BOT, CHANNEL, PERSONAL, activity, in_channel
-from tests.fakes.conversation import FakeAnswerer, FakeClock, official
+from tests.fakes.conversation import FakeAnswerer, FakeClock, hr, official
 from tests.fakes.microsoft import TENANT, FakeMicrosoft, microsoft
 
 NOW = datetime(2026, 11, 30, 10, 0, tzinfo=UTC)
@@ -87,7 +87,7 @@ async def scene(tmp_path: Path) -> AsyncIterator[Scene]:
         ledger = SqlLedger(tmp_path / "ledger.db")
         served = TeamsServed(access, SETTINGS, ledger, Words(), NoInbox(), lambda: NOW)
         one = Scene(fake, served)
-        served.attend(one.take)
+        served.attend(one.take, hr)
         yield one
         await served.stop()
         ledger.close()
@@ -218,7 +218,7 @@ async def test_c061_a_conversation_that_takes_nothing_any_more_is_told_of_once_a
     async def blocked(_event: Event) -> Exchange | None:
         raise Gone(403, "ConversationBlockedByUser")
 
-    scene.served.attend(blocked)
+    scene.served.attend(blocked, hr)
     await scene.handle({**activity(text="how many?"), "serviceUrl": scene.microsoft.service_url})
     assert [record.getMessage() for record in caplog.records] == ["teams_conversation_gone"]
 
@@ -240,7 +240,7 @@ async def test_c055_a_slow_answer_is_posted_once_into_the_right_thread(tmp_path:
         worker = Worker(deliveries, "one", replace(Pace(), look=0.02))
         served = TeamsServed(access, Teams(), ledger, Words(), worker, lambda: NOW)
         bot = Bot(served.platform, ledger, SlowAnswerer(), official, FakeClock(), Words())
-        served.attend(Reception(bot, ledger).take)
+        served.attend(Reception(bot, ledger).take, bot.collections)
         app = web.Application()
         app.add_routes(served.routes())
         runner = web.AppRunner(app, shutdown_timeout=0.1)
