@@ -26,7 +26,7 @@ from bot.words import Words
 from rag.answer import Grounded
 from rag.ingest import Ingested, Progress, ingest
 from rag.official import Officials
-from rag.ports import Models
+from rag.ports import Models, Reranker
 
 _COLLECTION = "evaluation"
 _OFFICIAL = Officials("https://official.invalid", {}, {})  # RFC 2606: a name that leads nowhere
@@ -39,12 +39,14 @@ class Trial:
 
     Attributes:
         models: None answers in the documents' own sentences.
+        rerankers: In the order in which they are asked.
     """
 
     settings: Settings
     store: Store
     reading: Reading
     models: Models | None = None
+    rerankers: tuple[Reranker, ...] = ()
 
     async def ingest(self, documents: Path | Sequence[Row], progress: Progress) -> Ingested:
         """Take in a folder, whose files get their relative paths as ids, or a corpus. Raises PortError."""
@@ -70,7 +72,12 @@ class Trial:
             platform=Silent(before),
             ledger=Forgetful(),
             answerer=Grounded(
-                self.store.index, _OFFICIAL, time.perf_counter, gates_of(self.settings), models=self.models
+                self.store.index,
+                _OFFICIAL,
+                time.perf_counter,
+                gates_of(self.settings),
+                models=self.models,
+                rerankers=self.rerankers,
             ),
             official=_OFFICIAL.link,
             clock=lambda: datetime.now(UTC),
@@ -81,11 +88,13 @@ class Trial:
 
 
 @asynccontextmanager
-async def trial(settings: Settings, models: Models | None = None) -> AsyncIterator[Trial]:
+async def trial(
+    settings: Settings, models: Models | None = None, rerankers: tuple[Reranker, ...] = ()
+) -> AsyncIterator[Trial]:
     """Yield a trial in the settings' state folder. Raises PortError, OSError."""
     async with opened(settings) as store, Reading() as reading:
         try:
-            yield Trial(settings, store, reading, models)
+            yield Trial(settings, store, reading, models, rerankers)
         finally:
             if settings.index.kind != "embedded":  # a server outlasts the folder
                 await store.index.discard()

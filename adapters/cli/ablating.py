@@ -30,9 +30,9 @@ async def ablate_folder(asked: Evaluation, settings: Settings, *, as_json: bool)
         cases = read_cases(asked.folder)
         rows = () if asked.documents else read_corpus(asked.folder)
     with mistakes_stop(), elsewhere(settings) as home, progress_bar(console(sys.stderr)) as report:
-        async with models_asked_for(settings, os.environ, "--ablation") as models:
+        async with models_asked_for(settings, os.environ, "--ablation") as (models, rerankers):
             llm, nonce = Overheard(models.llm), models.nonce()
-            async with trial(home, replace(models, llm=llm, nonce=lambda: nonce)) as opened:
+            async with trial(home, replace(models, llm=llm, nonce=lambda: nonce), rerankers) as opened:
                 ingested = await opened.ingest(asked.documents or rows, report)
                 beneath = (opened.store.index, llm, nonce)
                 found = await ablation(cases, opened.ask, asked.audience, beneath, report)

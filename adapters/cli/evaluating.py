@@ -17,6 +17,7 @@ from adapters.cli.mistaken import mistakes_stop
 from adapters.cli.stop import Exit, Stop
 from adapters.evaluation.cases import BadSet, Case, read_cases, read_corpus
 from adapters.evaluation.run import outcomes
+from adapters.reranking import rerankers_of
 from adapters.settings import Settings
 from adapters.storage import notice_of
 from adapters.terminal.console import console
@@ -26,7 +27,7 @@ from adapters.trial import trial
 from adapters.wiring import models_of
 from rag.ingest import Ingested
 from rag.measures import Measure, measures
-from rag.ports import Models
+from rag.ports import Models, Reranker
 from rag.posted import posted_measures
 
 
@@ -54,7 +55,7 @@ async def evaluate_folder(asked: Evaluation, settings: Settings, *, as_json: boo
     if notice := notice_of(settings):
         click.echo(notice, err=True)
     with mistakes_stop(), elsewhere(settings) as home, progress_bar(console(sys.stderr)) as report:
-        async with _models(asked, settings) as models, trial(home, models) as opened:
+        async with _writers(asked, settings) as (models, rerankers), trial(home, models, rerankers) as opened:
             ingested = await opened.ingest(asked.documents or rows, report)
             _check_relevant(cases, await opened.pages())
             found = await outcomes(cases, opened.ask, asked.audience, report)
@@ -64,23 +65,25 @@ async def evaluate_folder(asked: Evaluation, settings: Settings, *, as_json: boo
 
 
 @asynccontextmanager
-async def _models(asked: Evaluation, settings: Settings) -> AsyncIterator[Models | None]:
-    """Yield the models that are asked for. Raises Stop when there are none."""
+async def _writers(asked: Evaluation, settings: Settings) -> AsyncIterator[tuple[Models | None, tuple[Reranker, ...]]]:
+    """Yield what is asked as in production, if that is asked for. Raises Stop when there are no models."""
     if not asked.models:
-        yield None
+        yield None, ()
         return
-    async with models_asked_for(settings, os.environ, "--models") as models:
-        yield models
+    async with models_asked_for(settings, os.environ, "--models") as (models, rerankers):
+        yield models, rerankers
 
 
 @asynccontextmanager
-async def models_asked_for(settings: Settings, environment: Mapping[str, str], option: str) -> AsyncIterator[Models]:
-    """Yield the settings' models, which an option asks for. Raises Stop when there are none."""
-    async with models_of(settings, environment) as models:
+async def models_asked_for(
+    settings: Settings, environment: Mapping[str, str], option: str
+) -> AsyncIterator[tuple[Models, tuple[Reranker, ...]]]:
+    """Yield the settings' models, which an option asks for, and the rerankers. Raises Stop when there are no models."""
+    async with models_of(settings, environment) as models, rerankers_of(settings, environment) as rerankers:
         if models is None:
             hint = f"Set GROQ_API_KEY or ANTHROPIC_API_KEY, or leave out {option}."
             raise Stop("no model is configured", hint, Exit.WRONG_USE)
-        yield models
+        yield models, rerankers
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""A server that speaks Groq's and Anthropic's wire formats, as scripted: faithful to what their SDKs and APIs do."""
+"""A server that speaks Groq's and Anthropic's wire formats, as scripted, and Cohere's reranking."""
 
 import asyncio
 from collections import deque
@@ -40,7 +40,7 @@ class Received:
 
 class Providers:
     """
-    Both providers on one port.
+    All providers on one port.
 
     Each request takes the next step of the script; without one it gets what `otherwise` says of its body. Requests that
     the real API would refuse are refused, whatever the script says.
@@ -59,6 +59,7 @@ class Providers:
         app = web.Application()
         app.router.add_post("/openai/v1/chat/completions", self._groq)
         app.router.add_post("/v1/messages", self._anthropic)
+        app.router.add_post("/v2/rerank", self._cohere)
         return app
 
     async def _groq(self, request: web.Request) -> web.StreamResponse:
@@ -72,6 +73,13 @@ class Providers:
         if fault := anthropic_fault(request, body):
             return anthropic_error(fault)
         return await self._play(request, body, Anthropic(body))
+
+    async def _cohere(self, request: web.Request) -> web.StreamResponse:
+        """Put what is to be ranked into the opposite order."""
+        body = await self._received(request)
+        last = len(body["documents"]) - 1
+        ranked = [{"index": last - at, "relevance_score": 0.9 / (1 + at)} for at in range(last + 1)]
+        return web.json_response({"results": ranked})
 
     async def _received(self, request: web.Request) -> dict[str, Any]:
         body: dict[str, Any] = await request.json()

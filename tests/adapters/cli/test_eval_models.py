@@ -72,9 +72,20 @@ def test_with_every_model_down_the_documents_are_quoted(
     assert "faithfulness" not in found
 
 
-def test_a_key_in_the_environment_is_not_used_unasked(
-    footnote: Command, handbook: Path, questions: str, server: Providers
+def test_a_reranker_is_asked_as_in_production(
+    footnote: Command, handbook: Path, questions: str, server: Providers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv("COHERE_API_KEY", "secret")
+    monkeypatch.setenv("COHERE_BASE_URL", server.url)
+    footnote("eval", questions, "--documents", str(handbook), "--models", "--json")
+    assert any(request.body["query"] == QUESTION for request in server.requests if request.path == "/v2/rerank")
+
+
+def test_a_key_in_the_environment_is_not_used_unasked(
+    footnote: Command, handbook: Path, questions: str, server: Providers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COHERE_API_KEY", "secret")
+    monkeypatch.setenv("COHERE_BASE_URL", server.url)
     found = footnote("eval", questions, "--documents", str(handbook), "--json").json["measures"]
     assert not set(found) & SHOWN
     assert server.requests == []
