@@ -1,28 +1,29 @@
 """Differences and factors that must come out of what is cited: "3 days longer than", "twice as long", "rose by 12"."""
 
 import re
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, takewhile
 from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import same_amount
-from rag.prove.facts.measures import SECOND
+from rag.prove.facts.measures import COUNT, SECOND
 from rag.prove.facts.values import Clock, Quantity
 from rag.prove.parse import Unit, cells, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
-from rag.prove.words.words import words_of
+from rag.prove.words.words import Word, words_of
 
 _POOL = 12  # values that are compared: more of them give any difference by chance
 _COMPARES = r"(?:more|less|fewer|longer|shorter|later|earlier|higher|lower|cheaper|older|younger|larger|smaller)"
 _DIFFERS = re.compile(
     rf"\s(?:[a-z]+\s){{0,2}}?(?:{_COMPARES}|[a-z]{{3,}}er)\s(?:[^,;.]{{0,40}}\s)?than\b", re.IGNORECASE
 )
+_DIFFERS_ALONE = re.compile(rf"\s(?:[a-z]+\s){{0,2}}?{_COMPARES}\b", re.IGNORECASE)
 _BY = re.compile(
-    r"""\b(?:rise|rises|rose|risen|grow|grows|grew|grown|increase[sd]?|climb(?:s|ed)?|raise[sd]?|go|goes|went|up|fall|falls
-    |fell|fallen|drop(?:s|ped)?|declined?|decrease[sd]?|down|shr[aiu]nk|reduced?|cut|differ(?:s|ed)?)\sby\s$
+    r"""\b(?:sav(?:e|es|ed|ing)\s(?:[a-z]+\s){0,2}?$|(?:rise|rises|rose|risen|grow|grows|grew|grown|increase[sd]?|climb(?:s|ed)?|raise[sd]?|go|goes|went|up|fall|falls
+    |fell|fallen|drop(?:s|ped)?|declined?|decrease[sd]?|down|shr[aiu]nk|reduced?|cut|differ(?:s|ed)?|shorten\w*)\sby\s$)
     |\b(?:difference|gap|increase|rise|drop|decrease)\s(?:of|is)\s$""",
     re.IGNORECASE | re.VERBOSE,
 )
@@ -34,6 +35,8 @@ _THAN = re.compile(rf"\b(?P<way>{_COMPARES})\s(?:[^,;.]{{0,40}}?\s)?than\b", re.
 _MORE = re.compile(r"more|longer|later|higher|older|larger", re.IGNORECASE)
 _MINUTE = 60  # seconds
 _TWO = 2  # rows that are compared
+_LONG = 3  # digits of a number that no two values differ by through chance
+_COUNTS = 3  # words behind a number that may say what it counts
 _AROUND = 24  # characters around a cited value in which a word makes a comparison of it
 
 
@@ -67,9 +70,16 @@ def _check_rows(alignment: Alignment) -> Iterator[Problem]:
 
 def is_difference(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether the claim says that two things differ by it, and two cited values do."""
-    if not (_differs(claimed, alignment) or _BY.search(alignment.claim.text, 0, claimed.span.start)):
+    text = alignment.claim.text
+    if not (
+        _differs(claimed, alignment)
+        or _DIFFERS_ALONE.match(text, claimed.span.end)
+        or _BY.search(text, 0, claimed.span.start)
+    ):
         return False
-    return any(isclose(abs(one - other), claimed.amount) for one, other in _cited_pairs(alignment, claimed.dimension))
+    return any(
+        isclose(abs(one - other), claimed.amount) for one, other in _cited_pairs(alignment, claimed.dimension, claimed)
+    )
 
 
 def is_factor(claimed: Quantity, alignment: Alignment) -> bool:
@@ -101,11 +111,14 @@ def _is_compared(claimed: Quantity, alignment: Alignment) -> bool:
     )
 
 
-def _cited_pairs(alignment: Alignment, dimension: str) -> Iterator[tuple[float, float]]:
+def _cited_pairs(
+    alignment: Alignment, dimension: str, claimed: Quantity | None = None
+) -> Iterator[tuple[float, float]]:
     """
     Yield the pairs of values of a dimension that a claim may compare.
 
-    Of the rows that it names, column by column; without such rows, of what shares a word with it, else of all.
+    Of the rows that it names, column by column; without such rows, of what counts the same thing, else of what shares
+    a word with it, else of all. A long number comes out of any two values by no chance: of those all are tried.
     """
     rows = _named_rows(alignment)
     if len(rows) > 1:
@@ -113,12 +126,45 @@ def _cited_pairs(alignment: Alignment, dimension: str) -> Iterator[tuple[float, 
         columns = [column for at, column in enumerate(zip(*map(_by_column, rows), strict=False)) if at in named]
         pools = [[amount for cell in column for kind, amount in cell if kind == dimension] for column in columns]
     else:
-        pools = [sorted({fact.amount for _, fact in _about(alignment) if fact.dimension == dimension})]
-        if len(pools[0]) < 2:
-            facts = [fact for parsed in alignment.cited for fact in parsed.facts if isinstance(fact, Quantity)]
-            pools = [sorted({fact.amount for fact in facts if fact.dimension == dimension})]
+        about = [fact for _, fact in _about(alignment) if fact.dimension == dimension]
+        every = [fact for parsed in alignment.cited for fact in parsed.facts if isinstance(fact, Quantity)]
+        cited = [fact for fact in every if fact.dimension == dimension]
+        pool = _counting_alike(claimed, alignment) if claimed else []
+        if claimed and _is_long(claimed):
+            yield from combinations(_amounts(cited), 2)
+        pools = [_amounts(pool or (about if len(_amounts(about)) > 1 else cited))]
     for pool in pools:
         yield from combinations(pool[:_POOL], 2)
+
+
+def _is_long(number: Quantity) -> bool:
+    return len(f"{number.value:.9g}".replace(".", "").strip("0")) >= _LONG
+
+
+def _amounts(facts: Iterable[Quantity]) -> list[float]:
+    return sorted({fact.amount for fact in facts})
+
+
+def _counting_alike(claimed: Quantity, alignment: Alignment) -> list[Quantity]:
+    """Return the cited numbers of what a number of the claim counts, if there are two: "70 plots" of "6 more plots"."""
+    nouns = _counted(alignment.claim.words, claimed)
+    if claimed.dimension != COUNT or not nouns:
+        return []
+    found = [
+        fact
+        for parsed in alignment.cited
+        for unit in (() if nouns.isdisjoint(parsed.bag.stems) else parsed.units)
+        for fact in unit.facts
+        if isinstance(fact, Quantity) and fact.dimension == COUNT and not nouns.isdisjoint(_counted(unit.words, fact))
+    ]
+    return found if len(_amounts(found)) > 1 else []
+
+
+def _counted(words: Sequence[Word], fact: Quantity) -> frozenset[str]:
+    """Return the stems of the words that say what a number counts: "open requests" of "9 more open requests"."""
+    behind = [word for word in words if word.start >= fact.span.end and not _COMPARED.fullmatch(word.text)]
+    run = takewhile(lambda word: word.weight == 1, behind[:_COUNTS])
+    return frozenset(word.stem for word in run)
 
 
 def _named_rows(alignment: Alignment) -> list[Unit]:
@@ -130,9 +176,10 @@ def _named_rows(alignment: Alignment) -> list[Unit]:
 
 
 def _named_columns(header: str, alignment: Alignment) -> set[int]:
-    """Return the columns of whose names the claim has most words, all of them where it has none."""
+    """Return the columns, but the first, of whose names the claim has most words; all of them where it has none."""
     said = Bag.of(word.stem for word in alignment.claim.telling)
     held = [sum(said.holds(word) for word in words_of(name, ENGLISH) if word.weight) for name in cells(header)]
+    held[0] = 0
     return {at for at, count in enumerate(held) if count == max(held)}
 
 

@@ -11,7 +11,7 @@ from rag.prove.checks.compared import is_difference, is_factor
 from rag.prove.checks.sums import computed, is_below_limit
 from rag.prove.checks.supposed import is_supposed
 from rag.prove.facts.agree import same_amount
-from rag.prove.facts.measures import COUNT, SECOND, UNITS
+from rag.prove.facts.measures import COUNT, MONEY, SECOND, UNITS
 from rag.prove.facts.values import Day, Often, Quantity
 from rag.prove.fit import near_quantities
 
@@ -21,12 +21,26 @@ _CLOSEST = 3  # units whose dates are held against that of the closest: a calend
 _PRODUCT = 3  # numbers: two factors and what they make
 _OF = re.compile(r"\s(?:\w+\s)?(?:out\s)?of\s(?:\w+\s)?", re.IGNORECASE)
 _FOR_EACH = re.compile(r"\b(?:per|each|every|to\severy)\b", re.IGNORECASE)
+_OF_RATE = re.compile(r"\s(?:of|off|times)\s", re.IGNORECASE)
+_FACTORS = {"twice": 2, "double": 2, "three times": 3, "triple": 3, "half as": 2}
+_CENTS = 100  # of a unit of money
 _A_PERIOD = re.compile(r"\s(?:[a-z]+\s){0,2}?(?:an?|per|each|every)\s(?P<unit>[a-z]+)", re.IGNORECASE)
 
 
 def follows(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether a value that is not cited comes out of values that are, as the claim itself says how."""
-    ways = (_between_days, is_supposed, _in_proportion, _own_product, _share, _often, is_factor, is_difference)
+    ways = (
+        _between_days,
+        is_supposed,
+        _in_proportion,
+        _by_factor,
+        _percent,
+        _own_product,
+        _share,
+        _often,
+        is_factor,
+        is_difference,
+    )
     return any(way(claimed, alignment) for way in ways)
 
 
@@ -71,6 +85,34 @@ def _in_proportion(claimed: Quantity, alignment: Alignment) -> bool:
             if any(isclose(part.amount * each, whole.amount * given) for given, each in _given(part, whole, alignment)):
                 return True
     return False
+
+
+def _by_factor(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is to another value of the claim as the closest unit says: "twice as long as you'll be off"."""
+    said = alignment.closest.text.lower() if alignment.near else ""
+    factors = [factor for cue, factor in _FACTORS.items() if cue in said]
+    amounts = [one.amount for one in alignment.claim.quantities if one.dimension == claimed.dimension]
+    return any(
+        isclose(other * factor, claimed.amount) or isclose(claimed.amount * factor, other)
+        for factor in factors
+        for other in amounts
+    )
+
+
+def _percent(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is the share that a near unit gives of another of its values: "150% of the rate of 0.12"."""
+    for unit in alignment.near:
+        numbers = [fact for fact in unit.facts if isinstance(fact, Quantity)]
+        for share, whole in pairwise(numbers):
+            if share.dimension == "%" and _OF_RATE.match(unit.text, share.span.end) and _is_of(claimed, share, whole):
+                return True
+    return False
+
+
+def _is_of(claimed: Quantity, share: Quantity, whole: Quantity) -> bool:
+    amount = claimed.amount / _CENTS if claimed.dimension == "cent" and whole.dimension in MONEY else claimed.amount
+    alike = claimed.dimension in {whole.dimension, "cent"}
+    return alike and isclose(amount, whole.amount * share.value / 100)
 
 
 def _given(part: Quantity, whole: Quantity, alignment: Alignment) -> Iterator[tuple[float, float]]:

@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from itertools import accumulate, combinations, pairwise
+from dataclasses import replace
+from itertools import combinations, pairwise
 from math import isclose
 
 from rag.prove.align import Alignment
+from rag.prove.checks.durations import in_time
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import same_amount
-from rag.prove.facts.measures import COUNT, MONTH, SECOND, TIMES, UNITS
-from rag.prove.facts.values import Clock, Direction, Quantity
-from rag.prove.parse import Unit
+from rag.prove.facts.measures import COUNT
+from rag.prove.facts.values import Direction, Quantity
+from rag.prove.parse import Unit, is_row
 
 _ADDS = re.compile(
     r"""\b(?:totals?|together|combined|altogether|add(?:s|ed|ing)?\sup|sum|com(?:es?|ing)\sto|makes?|adds|brings?
@@ -28,23 +30,22 @@ _TIMES = re.compile(
     r"\b(?:times(?! an?\b)|total|makes?|com(?:es?|ing) to|double|altogether|mal)\b|[×*=]", re.IGNORECASE
 )
 _EACH = re.compile(r"\beach\b", re.IGNORECASE)
-_FURTHER = re.compile(r"\b(?:further|additional|another|extra|more)\s$", re.IGNORECASE)
 _REST = re.compile(r"\b(?:the|all|any)\s(?:rest|remainder|remaining|others?)\b", re.IGNORECASE)
 """The page itself takes away: "six in all, two of them long and the rest short"."""
+_PAYS_REST = re.compile(
+    r"\bthe\sdifference\sis\b|\b(?:pays?|covers?|bears?)\sthe\s(?:difference|rest|remainder)\b", re.IGNORECASE
+)
 _OR = re.compile(r"\s*(?:or|to|[-–])\s*", re.IGNORECASE)
 _LISTED = re.compile(r"(?:[^,;:.()]{2,60},\s){1,10}(?:[^,;:.()]{2,60},?\s)?(?:and|or)\s", re.IGNORECASE)
 _COMMA = re.compile(r",\s(?!(?:and|or)\s)", re.IGNORECASE)
 _MOST = 4  # numbers in a sum
 _POOL = 12  # numbers that are tried: more of them give any sum by chance
-_MINUTE, _DAY = 60, 86400  # seconds
-_MONTH_DAYS = 30
 _LIST = 12  # items that people count
 
 
 def computed(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether the claim says that it computes, and its number comes out of the cited ones and its own others."""
-    ways = (_other_period, _between_clocks, _reached, _is_own_sum, _runs_on)
-    if any(comes_out(claimed, alignment) for comes_out in ways):
+    if in_time(claimed, alignment) or _is_own_sum(claimed, alignment):
         return True
     text = alignment.claim.text
     own = _others(claimed, alignment.claim)
@@ -52,9 +53,15 @@ def computed(claimed: Quantity, alignment: Alignment) -> bool:
     amounts = [quantity.amount for quantity in pool][:_POOL]
     if _ADDS.search(text) and _is_sum(claimed.amount, amounts, own):
         return True
-    if _ADDS.search(text) and _is_sum(claimed.amount, _products(claimed, alignment), ()):
+    if _ADDS.search(text) and (
+        _is_sum(claimed.amount, _products(claimed, alignment), ()) or _is_mixed_sum(claimed, alignment)
+    ):
         return True
-    takes = _TAKES.search(text) or (len(own) > 1 and _REST.search(alignment.near_text))
+    takes = (
+        _TAKES.search(text)
+        or (len(own) > 1 and _REST.search(alignment.near_text))
+        or _PAYS_REST.search(alignment.near_text)
+    )
     if takes and any(isclose(abs(a - b), claimed.amount) for a, b in combinations(amounts, 2)):
         return True
     multiplies = _TIMES.search(text) or (own and _EACH.search(text))
@@ -77,74 +84,22 @@ def _is_own_sum(claimed: Quantity, alignment: Alignment) -> bool:
     )
 
 
+def _is_mixed_sum(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is what two numbers of one unit make of which one is bare: 15 days of leave and 10 holidays."""
+    for unit in alignment.near:
+        numbers = [fact for fact in unit.facts if isinstance(fact, Quantity)][:_POOL]
+        pairs = ((one, other) for one in numbers for other in numbers if one.dimension == claimed.dimension)
+        if any(
+            other.dimension == COUNT and isclose(one.amount + _in_unit(other, claimed), claimed.amount)
+            for one, other in pairs
+        ):
+            return True
+    return False
+
+
 def _in_unit(part: Quantity, whole: Quantity) -> float:
     """Return the amount of a part; of a bare number, as many of the whole's unit: "10 holidays" are 10 days."""
     return part.value * whole.amount / whole.value if part.dimension == COUNT and whole.value else part.amount
-
-
-def _runs_on(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether it is what the page itself adds: "within 10 minutes, ... after a further 15 minutes" make 25."""
-    found = [(unit.text, fact) for unit in alignment.near for fact in unit.facts if isinstance(fact, Quantity)]
-    return any(
-        (fact.dimension == further.dimension or {fact.dimension, further.dimension} == TIMES)
-        and isclose(_in_days(fact) + _in_days(further), _in_days(claimed))
-        for (_, fact), (text, further) in pairwise(found)
-        if _FURTHER.search(text, 0, further.span.start) and claimed.dimension in {fact.dimension, further.dimension}
-    )
-
-
-def _in_days(quantity: Quantity) -> float:
-    """Return the amount, of a time in days; those of a month are counted as 30."""
-    factor = {SECOND: 1 / _DAY, MONTH: _MONTH_DAYS}.get(quantity.dimension, 1.0)
-    return quantity.amount * factor
-
-
-def _other_period(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether it is a cited rate over another period: 40 a month are 480 a year."""
-    per = claimed.per
-    if per is None:
-        return False
-    rates = [
-        (f, f.per) for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity) and f.per is not None
-    ]
-    return any(
-        f.dimension == claimed.dimension
-        and p.dimension == per.dimension
-        and p.amount != per.amount
-        and isclose(f.amount * per.amount / p.amount, claimed.amount)
-        for f, p in rates
-    )
-
-
-def _between_clocks(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether it is the time between two times of day of a near sentence: from 9:30 to 17:30 it is eight hours."""
-    if claimed.dimension != SECOND or claimed.amount >= _DAY:
-        return False
-    for unit in alignment.near:
-        clocks = [fact.minutes * _MINUTE for fact in unit.facts if isinstance(fact, Clock)]
-        if any(isclose((end - begin) % _DAY, claimed.amount) for begin, end in pairwise(clocks)):
-            return True
-    return False
-
-
-def _reached(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether it is the last day of a stretch of a list, or the one behind: "12 days, then 8 days" end on day 20."""
-    word = claimed.dimension.removeprefix("#")
-    dimension, factor = UNITS.get(word, ("", 1)) if claimed.is_label else ("", 1)
-    if dimension not in TIMES:
-        return False
-    texts = {window.index for window in alignment.windows}
-    for parsed in (alignment.cited[index] for index in texts):
-        lengths = [
-            f.amount / factor
-            for unit in parsed.units
-            for f in unit.facts
-            if isinstance(f, Quantity) and f.dimension == dimension and unit.place
-        ]
-        ends = {*accumulate(lengths), *lengths}
-        if claimed.value in ends or claimed.value - 1 in ends:
-            return True
-    return False
 
 
 def is_length(claimed: Quantity, alignment: Alignment) -> bool:
@@ -193,8 +148,21 @@ def _cited(claimed: Quantity, alignment: Alignment) -> Iterable[Quantity]:
     stems = {word.stem for word in alignment.claim.telling}
     for parsed in alignment.cited:
         for unit in parsed.units:
-            if not stems.isdisjoint(unit.bag.stems):
-                yield from (f for f in unit.facts if isinstance(f, Quantity) and f.dimension == claimed.dimension)
+            if stems.isdisjoint(unit.bag.stems):
+                continue
+            for fact in unit.facts:
+                if isinstance(fact, Quantity) and (fact.dimension == claimed.dimension or _is_bare(fact, unit)):
+                    yield fact if fact.dimension == claimed.dimension else _as_many(fact, claimed)
+
+
+def _is_bare(fact: Quantity, unit: Unit) -> bool:
+    """Whether a number of a table's row has no unit: what it is of stands in the header."""
+    return fact.dimension == COUNT and is_row(unit.text)
+
+
+def _as_many(fact: Quantity, of: Quantity) -> Quantity:
+    """Return a bare number as so many of another one's unit."""
+    return replace(fact, amount=_in_unit(fact, of), dimension=of.dimension)
 
 
 def _distinct(quantities: Sequence[Quantity]) -> list[Quantity]:

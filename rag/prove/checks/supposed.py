@@ -13,7 +13,7 @@ from rag.prove.words.alike import Bag
 from rag.prove.words.roots import root_of
 
 _EACH = re.compile(
-    r"[^.;,\d]{0,16}?(?:\b(?:per|an?|each|every)\s|/\s?)(?:(?:full|whole|further|additional|extra)\s)?(?P<noun>[a-z]+)",
+    r"[^.;,\d]{0,16}?(?:\b(?:per|an?|each|every)\s|/\s?)(?P<noun>[a-z]+)(?:\s(?P<next>[a-z]+))?",
     re.IGNORECASE,
 )
 _OF = re.compile(r"(?:\b(?:per|an?|each|every)\s|/\s?)(?P<noun>[a-z]+)", re.IGNORECASE)
@@ -79,7 +79,7 @@ def _nouns(unit: Unit, fact: Quantity) -> Iterator[str]:
     """Yield for what each a value is given: behind it, or in the header of its column."""
     behind = _EACH.match(unit.text, fact.span.end)
     if behind:
-        yield behind["noun"]
+        yield from filter(None, behind.group("noun", "next"))  # "per missed hour"
     if is_row(unit.text) and is_row(unit.context):
         column = unit.text.count("|", 0, fact.span.start) - unit.text.startswith("|")
         header = cells(unit.context)[column : column + 1]

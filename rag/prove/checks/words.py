@@ -14,7 +14,7 @@ _LEAST = 0.44  # of a claim's words by weight; overlap alone proves little, so i
 _TOGETHER = 0.85  # the same where several texts are needed for it: a word here and a word there say nothing
 _OF_ROW = 0.25  # the same where a row has the value: what a table is about stands in the question more than in its rows
 _JOINS = re.compile(
-    r"\b(?:and|both|together|than|all|total|each|sum|while|whereas|but|after|before|until|later|earlier)\b",
+    r"\b(?:and|both|together|than|all|these|total|each|sum|while|whereas|but|after|before|until|later|earlier)\b",
     re.IGNORECASE,
 )
 _LABEL = re.compile(r"[^:.]{2,40}:(?=\s)")
@@ -34,7 +34,8 @@ def check_words(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Probl
     here = max((text_coverage(claim, parsed) for parsed in alignment.cited), default=0.0)
     here = max(here, alignment.coverage)
     others = [parsed for parsed in given if here + _BETTER <= 1 and parsed not in alignment.cited and parsed.units]
-    if any(text_coverage(claim, other) - here >= _BETTER for other in others):
+    tells = any(word.weight == 1 for word in alignment.missing)
+    if tells and any(text_coverage(claim, other) - here >= _BETTER for other in others):
         yield doubtful(Reason.ELSEWHERE, " ".join(word.text for word in alignment.missing))
 
 

@@ -1,0 +1,83 @@
+"""Arithmetic with times: rates over other periods, the time between two clocks, and the ends of stretches."""
+
+import re
+from itertools import accumulate, pairwise
+from math import isclose
+
+from rag.prove.align import Alignment
+from rag.prove.facts.measures import MONTH, SECOND, TIMES, UNITS
+from rag.prove.facts.values import Clock, Quantity
+
+_FURTHER = re.compile(r"\b(?:further|additional|another|extra|more)\s$", re.IGNORECASE)
+_MINUTE, _DAY = 60, 86400  # seconds
+_MONTH_DAYS = 30
+
+
+def in_time(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether a number follows from cited times: of another period, between two, or at the end of several."""
+    return any(way(claimed, alignment) for way in (_other_period, _between_clocks, _reached, _runs_on))
+
+
+def _runs_on(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is what the page itself adds: "within 10 minutes, ... after a further 15 minutes" make 25."""
+    found = [(unit.text, fact) for unit in alignment.near for fact in unit.facts if isinstance(fact, Quantity)]
+    return any(
+        (fact.dimension == further.dimension or {fact.dimension, further.dimension} == TIMES)
+        and isclose(_in_days(fact) + _in_days(further), _in_days(claimed))
+        for (_, fact), (text, further) in pairwise(found)
+        if _FURTHER.search(text, 0, further.span.start) and claimed.dimension in {fact.dimension, further.dimension}
+    )
+
+
+def _in_days(quantity: Quantity) -> float:
+    """Return the amount, of a time in days; those of a month are counted as 30."""
+    factor = {SECOND: 1 / _DAY, MONTH: _MONTH_DAYS}.get(quantity.dimension, 1.0)
+    return quantity.amount * factor
+
+
+def _other_period(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is a cited rate over another period: 40 a month are 480 a year."""
+    per = claimed.per
+    if per is None:
+        return False
+    rates = [
+        (f, f.per) for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity) and f.per is not None
+    ]
+    return any(
+        f.dimension == claimed.dimension
+        and p.dimension == per.dimension
+        and p.amount != per.amount
+        and isclose(f.amount * per.amount / p.amount, claimed.amount)
+        for f, p in rates
+    )
+
+
+def _between_clocks(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is the time between two times of day of a near sentence: from 9:30 to 17:30 it is eight hours."""
+    if claimed.dimension != SECOND or claimed.amount >= _DAY:
+        return False
+    for unit in alignment.near:
+        clocks = [fact.minutes * _MINUTE for fact in unit.facts if isinstance(fact, Clock)]
+        if any(isclose((end - begin) % _DAY, claimed.amount) for begin, end in pairwise(clocks)):
+            return True
+    return False
+
+
+def _reached(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is the last day of a stretch of a list, or the one behind: "12 days, then 8 days" end on day 20."""
+    word = claimed.dimension.removeprefix("#")
+    dimension, factor = UNITS.get(word, ("", 1)) if claimed.is_label else ("", 1)
+    if dimension not in TIMES:
+        return False
+    texts = {window.index for window in alignment.windows}
+    for parsed in (alignment.cited[index] for index in texts):
+        lengths = [
+            f.amount / factor
+            for unit in parsed.units
+            for f in unit.facts
+            if isinstance(f, Quantity) and f.dimension == dimension and unit.place
+        ]
+        ends = {*accumulate(lengths), *lengths}
+        if claimed.value in ends or claimed.value - 1 in ends:
+            return True
+    return False
