@@ -19,6 +19,7 @@ from rag.prove.checks.exchanged import check_exchanged
 from rag.prove.checks.excluded import check_excluded, check_excluded_above, check_listed_out
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
+from rag.prove.checks.if_not import check_if_not
 from rag.prove.checks.invented import check_invented, check_invented_part
 from rag.prove.checks.limited import check_limited
 from rag.prove.checks.limits import check_limits
@@ -60,6 +61,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_denied_words,
     check_new_denials,
     check_denied_only,
+    check_if_not,
     check_depends,
     check_ruled_out,
     check_only_denied,

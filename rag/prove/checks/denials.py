@@ -4,21 +4,31 @@ import re
 from collections.abc import Iterable, Iterator
 
 from rag.prove.align import Alignment
+from rag.prove.checks.denying import (
+    ALIGNED,
+    DENIED_TOO,
+    FOLLOWING,
+    HELD,
+    SURELY,
+    affirmed_by,
+    covered,
+    excuses,
+    has_opposite,
+    held,
+    least_of_denial,
+    shares_denied,
+    weight,
+)
 from rag.prove.checks.questions import questions
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause, denies
-from rag.prove.words.denied import is_at_no_cost, is_turned, says_the_same
-from rag.prove.words.opposites import opposites
+from rag.prove.words.denied import is_at_no_cost, says_the_same
 from rag.prove.words.words import Word
 
-_ALIGNED, _SURELY = 0.5, 0.7  # of a clause's words, to be about the same, and to be sure of it
 _DISTANT = 0.6  # the same where the denial stands apart from what the claim is about: long texts deny many things
 _SHORTEST, _SHORTEST_ALONE = 1.4, 0.85  # weight of the words of a clause that can be aligned, and of a whole claim
-_FOLLOWING = 3  # words behind a "not" that are what it denies
-_HELD = 0.5  # of them, for a clause to speak of the same
-_DENIED_TOO = 0.4  # of a denial's words, for another denial to be the same one
 _TIE = 0.02
 _WHOLE = 0.98
 _UNTIL = re.compile(r"\W*(?:until|before)\b", re.IGNORECASE)
@@ -30,7 +40,7 @@ def check_denials(alignment: Alignment) -> Iterator[Problem]:
     """Yield a problem for each clause of the claim whose denial is not that of the closest clauses."""
     for clause in alignment.claim.clauses:
         alone = len(alignment.claim.clauses) == 1
-        if _weight(clause.words) < (_SHORTEST_ALONE if alone else _SHORTEST) or not alignment.near_clauses:
+        if weight(clause.words) < (_SHORTEST_ALONE if alone else _SHORTEST) or not alignment.near_clauses:
             continue
         problem = _denies(clause, alignment) if clause.is_denied else _affirms(clause, alignment)
         if problem:
@@ -46,11 +56,18 @@ def check_new_denials(alignment: Alignment) -> Iterator[Problem]:
         return
     around = [clause for unit in (*alignment.near, *alignment.around) for clause in unit.clauses]
     for clause in denying:
-        if any(_excuses(other, clause) or _has_opposite(clause, other) for other in around):
+        affirmed = affirmed_by(clause, around)
+        least = least_of_denial(affirmed)
+        if any(has_opposite(clause, other) for other in around):
+            continue
+        units = [unit for unit in (*alignment.near, *alignment.around) if held(clause, unit) >= least]
+        excusing = [other for unit in units for other in unit.clauses if excuses(other, clause)]
+        if any(affirmed < SURELY or shares_denied(other, clause) for other in excusing):
             continue
         if _denies_as_well(clause, alignment) or _is_denied_otherwise(clause, alignment):
             continue
-        if not any(_excuses(other, clause) and _covered(clause, other) >= _ALIGNED for other in alignment.clauses):
+        enough = max(ALIGNED, least)
+        if not any(excuses(other, clause) and covered(clause, other) >= enough for other in alignment.clauses):
             yield doubtful(Reason.DENIAL, clause.text.strip())
 
 
@@ -82,41 +99,38 @@ def _is_denied_otherwise(clause: Clause, alignment: Alignment) -> bool:
 
 def _is_denied_above(clause: Clause, alignment: Alignment) -> bool:
     """Whether an item that says what a clause does stands under a lead-in that denies: "You must not: ..."."""
-    total = _weight(clause.words)
+    total = weight(clause.words)
     return any(
-        _weight(word for word in clause.words if unit.bag.holds(word)) >= _ALIGNED * total
+        weight(word for word in clause.words if unit.bag.holds(word)) >= ALIGNED * total
         for unit in alignment.near
         if unit.context and denies(unit.context, unit.language)
     )
 
 
-def _excuses(other: Clause, clause: Clause) -> bool:
-    """Whether a clause denies something of what the claim denies."""
-    if not other.denials and not other.implied - clause.implied:
-        return False
-    denied = clause.denied_words if other.denials else clause.words  # what is forbidden stands anywhere
-    return any(other.bag.holds(word) for word in denied) or _covered(clause, other) >= _DENIED_TOO
-
-
 def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
     """Return a doubt when the claim denies, and no clause that it cites denies the same words."""
-    closest = max(alignment.near_clauses, key=lambda other: _covered(clause, other))
-    aligned = _covered(clause, closest) >= _ALIGNED and not clause.is_condition
+    closest = max(alignment.near_clauses, key=lambda other: covered(clause, other))
+    aligned = covered(clause, closest) >= ALIGNED and not clause.is_condition
     if aligned and asks_for(closest) and not clause.implied and _speaks_of(clause.denied_words, closest.denied_words):
         return doubtful(Reason.DENIAL, f"{clause.text.strip()} / {closest.text.strip()}")
     if not aligned or closest.is_denied or closest.implied - clause.implied:
         return None
-    if any(_has_opposite(clause, other) for other in alignment.near_clauses) or _is_denied_otherwise(clause, alignment):
+    if any(has_opposite(clause, other) for other in alignment.near_clauses) or _is_denied_otherwise(clause, alignment):
         return None
-    if any(
-        _denies_too(other, clause) for other in alignment.clauses if other.denials or other.implied - clause.implied
-    ):
+    least = least_of_denial(affirmed_by(clause, alignment.near_clauses))
+    if any(_denies_there(clause, unit) and held(clause, unit) >= least for p in alignment.cited for unit in p.units):
         return None
     return doubtful(Reason.DENIAL, f"{clause.text.strip()} / {closest.text.strip()}")
 
 
+def _denies_there(clause: Clause, unit: Unit) -> bool:
+    """Whether a clause of a unit denies the same."""
+    denying = (other for other in unit.clauses if other.denials or other.implied - clause.implied)
+    return any(_denies_too(other, clause) for other in denying)
+
+
 def _denies_too(other: Clause, clause: Clause) -> bool:
-    return _covered(clause, other) >= _DENIED_TOO or any(other.bag.holds(word) for word in clause.denied_words[:2])
+    return covered(clause, other) >= DENIED_TOO or any(other.bag.holds(word) for word in clause.denied_words[:2])
 
 
 def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
@@ -126,10 +140,10 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
     for other in alignment.denials:
         if clause.implied - other.implied or other.is_condition or asks_for(other):
             continue
-        fit = _covered(clause, other)
-        if fit < _ALIGNED or _is_distant(other, clause, alignment) or _has_opposite(clause, other):
+        fit = covered(clause, other)
+        if fit < ALIGNED or _is_distant(other, clause, alignment) or has_opposite(clause, other):
             continue
-        denied = other.denied_words[:_FOLLOWING]
+        denied = other.denied_words[:FOLLOWING]
         if not _speaks_of(denied, alignment.claim.words) or _is_denied_elsewhere(denied, alignment):
             continue
         if _is_said_better(other, alignment):
@@ -137,7 +151,7 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
         affirmed = max((_affirmed(fine, clause, denied) for fine in alignment.clauses), default=0.0)
         if affirmed > min(fit + _TIE, _WHOLE):
             continue
-        certain = fit >= _SURELY and affirmed < fit - _TIE
+        certain = fit >= SURELY and affirmed < fit - _TIE
         return (sure if certain else doubtful)(Reason.NEGATION, f"{clause.text.strip()} / {other.text.strip()}")
     return None
 
@@ -158,12 +172,12 @@ def _is_said_better(other: Clause, alignment: Alignment) -> bool:
 
 def _is_distant(other: Clause, clause: Clause, alignment: Alignment) -> bool:
     """Whether a denial stands apart from what the claim is about, and neither says most of what the other does."""
-    return other not in alignment.near_clauses and max(_covered(clause, other), _covered(other, clause)) < _DISTANT
+    return other not in alignment.near_clauses and max(covered(clause, other), covered(other, clause)) < _DISTANT
 
 
 def _speaks_of(denied: Iterable[Word], words: Iterable[Word]) -> bool:
     spoken, asked = Bag.of(word.stem for word in words), tuple(denied)
-    return bool(asked) and sum(spoken.holds(word) for word in asked) / len(asked) >= _HELD
+    return bool(asked) and sum(spoken.holds(word) for word in asked) / len(asked) >= HELD
 
 
 def _is_denied_elsewhere(denied: Iterable[Word], alignment: Alignment) -> bool:
@@ -174,32 +188,11 @@ def _is_denied_elsewhere(denied: Iterable[Word], alignment: Alignment) -> bool:
 
 def _affirmed(fine: Clause, clause: Clause, denied: tuple[Word, ...]) -> float:
     """Return how well a clause fits that speaks of the denied words without denying them."""
-    if not fine.denials and _covered(clause, fine) >= _WHOLE:
+    if not fine.denials and covered(clause, fine) >= _WHOLE:
         return 1.0
-    if fine.denials or sum(fine.bag.holds(word) for word in denied) / len(denied) < _HELD:
+    if fine.denials or sum(fine.bag.holds(word) for word in denied) / len(denied) < HELD:
         return 0.0
-    return _covered(clause, fine)
-
-
-def _covered(clause: Clause, other: Clause) -> float:
-    total = _weight(clause.words)
-    return sum(word.weight * other.bag.likeness(word.stem) for word in clause.words) / total if total else 0.0
-
-
-def _weight(words: Iterable[Word]) -> float:
-    return sum(word.weight for word in words)
-
-
-def _has_opposite(clause: Clause, other: Clause) -> bool:
-    """Whether the two differ by an opposite too, which turns a denial round again."""
-    new = other.bag.stems - clause.bag.stems
-    if any(opposites(word.stem) & new for word in clause.words):
-        return True
-    if len(clause.denials) % 2 == len(other.denials) % 2:
-        return False
-    denied, affirmed = (clause, other) if clause.denials else (other, clause)
-    here = {word.stem for word in denied.denied_words} - affirmed.bag.stems
-    return is_turned(here, affirmed.bag.stems - denied.bag.stems)
+    return covered(clause, fine)
 
 
 def same_sense(alignment: Alignment, unit: Unit) -> bool:

@@ -1,19 +1,34 @@
 """Whether a claim speaks of what a near unit denies, and does not deny it."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
 from rag.prove.checks.denials import asks_for, same_sense
 from rag.prove.claim import Claim
+from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
 from rag.prove.words.denied import is_turned
+from rag.prove.words.roots import root_of
 from rag.prove.words.words import Word
 
 _FOLLOWING = 3  # words behind a "not" that are what it denies
 _HELD, _MOST = 0.5, 0.65  # of them, for a claim to speak of the same: with the first of them, and without
 _UNIT = 0.6  # of the claim, for a unit to be about it
+_SURELY = 0.85  # the same for the first denied word alone to tell
+_HOW_OFTEN = frozenset(map(root_of, "generally normally usually typically necessarily always currently really".split()))
+_MODAL = frozenset(
+    map(root_of, "require need oblige expect allow permit able possible access okay ok fine good".split())
+)
+"""What is required, or allowed, is told by other words in too many ways for one of them to tell."""
+_JOINED = re.compile(r"\b(?:and|or|as|so)\b|[,;:(]", re.IGNORECASE)
+_MAIN = re.compile(
+    r"\W*\w+(?:\s+[\w'’-]+){5,}?\s(?:then\s.*|(?:they|you|it|we|he|she|this)\s(?:do|does|will|can|may|must|is|are)\b.*)$",
+    re.IGNORECASE,
+)
+"""What stands between an "if" and a denial that is of the main clause, where no comma ends the condition."""
 
 
 def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
@@ -37,20 +52,37 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
         if alignment.fit(unit) < _UNIT or same_sense(alignment, unit):
             continue
         new = spoken.stems - unit.stems
-        for clause in unit.clauses:
-            for at in () if clause.is_condition or asks_for(clause) else clause.denials:
-                denied = clause.denied_by(at)[:_FOLLOWING]
-                head = denied[0] if denied else None
-                if head is None or ours.holds(head) or not _is_spoken(denied, spoken):
-                    continue
-                if is_turned((word.stem for word in denied), new):
-                    continue
-                if not any(_affirms_head(fine, head, claim) for other in affirming for fine in other.clauses):
-                    yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
-                    return
+        for denied in _all_denied(unit):
+            head = denied[0]
+            alone = head.stem not in _MODAL and spoken.holds(head) and alignment.fit(unit) >= _SURELY
+            if ours.holds(head) or not (alone or _is_spoken(denied, spoken)):
+                continue
+            if is_turned((word.stem for word in denied), new):
+                continue
+            if not any(_affirms_head(fine, head, claim) for other in affirming for fine in other.clauses):
+                yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
+                return
 
 
-def _is_spoken(denied: tuple[Word, ...], spoken: Bag) -> bool:
+def _all_denied(unit: Unit) -> Iterator[Sequence[Word]]:
+    """Yield what each denial of a unit denies outside of its conditions."""
+    for clause in unit.clauses:
+        for at in () if asks_for(clause) else clause.denials:
+            is_main = not clause.is_condition or _MAIN.match(clause.line, clause.start, at)
+            if is_main and (denied := _denied(clause, at)):
+                yield denied
+
+
+def _denied(clause: Clause, at: int) -> Sequence[Word]:
+    """Return the first words that a denial denies, up to what is joined to them: "is not needed and unlikely"."""
+    words = [word for word in clause.denied_by(at)[: _FOLLOWING + 1] if word.stem not in _HOW_OFTEN][:_FOLLOWING]
+    if not words or words[0].start < at:
+        return words
+    stop = _JOINED.search(clause.line, words[0].end, words[-1].start)
+    return [word for word in words if stop is None or word.start < stop.start()]
+
+
+def _is_spoken(denied: Sequence[Word], spoken: Bag) -> bool:
     """Whether the claim has the first denied word and half of them, or most of them."""
     share = sum(spoken.holds(word) for word in denied) / len(denied)
     return share >= (_HELD if spoken.holds(denied[0]) else _MOST)

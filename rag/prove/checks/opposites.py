@@ -9,6 +9,7 @@ from rag.prove.checks.denials import same_sense
 from rag.prove.claim import Claim
 from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit
+from rag.prove.pieces import ARTICLES
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
@@ -17,6 +18,7 @@ from rag.prove.words.synonyms import GROUPS
 from rag.prove.words.words import Word
 
 _HELD = 0.5  # of the words around, or on a side, for them to stand there
+_WHOLE = 0.8  # of the claim, for a unit to say it all but for the opposite, wherever that stands
 _AROUND = 3  # words on either side that show whether two opposites stand in one place
 _BEGINS = ("", ",", ";", ":", ".")  # what stands before the first word of a clause
 _PARTICLES = frozenset(["on", "off"])
@@ -24,6 +26,8 @@ _BE = frozenset("is are was were be been being".split())
 _SUBJECTS = frozenset("you we they it he she".split())  # begin the main clause where no comma does
 _FIRST_TOO = re.compile(r"\b(?:1|1st|one|start\w*|begin\w*|initial\w*)\b", re.IGNORECASE)
 _ORDERS = frozenset("before after than".split())
+_AHEAD = frozenset("prior advance beforehand afterwards".split())
+"""Orders of which only one side stands beside them: "with prior approval", "told in advance"."""
 
 
 def check_opposites(alignment: Alignment) -> Iterator[Problem]:
@@ -50,14 +54,23 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
             if not _is_un(word, unit.words[place]) and _is_said_too(unit.words[place], others):
                 continue
             beside = _same_place(words, at, unit, place) or _has_same_side(alignment.claim, at, unit, place)
+            beside = beside or (word.folded not in _ORDERS | _PARTICLES and _says_rest(alignment, word, unit))
             if beside and same_sense(alignment, unit):
                 yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")
                 break
 
 
+def _says_rest(alignment: Alignment, word: Word, unit: Unit) -> bool:
+    """Whether a unit says the claim but for a word, wherever its opposite stands."""
+    rest = [each for each in alignment.claim.telling if each.start != word.start]
+    return sum(each.weight * unit.bag.meets(each) for each in rest) >= _WHOLE * sum(each.weight for each in rest) > 0
+
+
 def _is_loose(words: Sequence[Word], at: int) -> bool:
-    """Whether a word is an "on" that turns nothing round, as in "added on"; "switched on" and "is on" do."""
+    """Whether a word is an "on" that turns nothing round, as in "added on"; "switched on" does; or the verb "last"."""
     before = words[at - 1].folded if at else ""
+    if words[at].stem == "last":
+        return before not in ARTICLES  # "the benefits last for a year"
     return words[at].folded in _PARTICLES and not words[at].phrase and before not in _BE
 
 
@@ -162,7 +175,9 @@ def _has_same_side(claim: Claim, at: int, unit: Unit, place: int) -> bool:
 
 
 def _same_place(words: tuple[Word, ...], at: int, unit: Unit, place: int) -> bool:
-    around = words[max(0, at - _AROUND) : at] + words[at + 1 : at + 1 + _AROUND]
+    around = words[max(0, at - _AROUND) : at]
+    if words[at].folded not in _ORDERS or unit.words[place].folded not in _AHEAD:
+        around += words[at + 1 : at + 1 + _AROUND]
     close = {word.stem for word in unit.words[max(0, place - _AROUND - 1) : place + _AROUND + 2]}
     theirs = Bag.of(close | (unit.stems - unit.own.stems))
     telling = [word for word in around if word.weight]

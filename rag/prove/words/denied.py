@@ -68,7 +68,8 @@ _PAIRS = tuple(
         ),
         (
             r"(?:isn['’]t|aren['’]t|not)\s\w+",
-            r"(?:the|all|any)\s(?:rest|others?) | others | otherwise | every(?:thing|one|body)\selse | in\sall\sother",
+            r"""(?:the|all|any)\s(?:rest|others?(?!\s(?:work|hours|time|costs?|cases?)\b)) | others | otherwise
+            | every(?:thing|one|body)\selse | in\sall\sother""",
         ),
         (r"not\s(?:enough|sufficient)", r"insufficient | too\s(?:few|little) | lack\w*"),
         (

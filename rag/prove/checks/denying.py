@@ -1,0 +1,76 @@
+"""How much one clause says of another, and whether it denies what the other one does."""
+
+from collections.abc import Iterable
+
+from rag.prove.parse import Unit
+from rag.prove.words.clauses import Clause
+from rag.prove.words.denied import is_turned
+from rag.prove.words.opposites import opposites
+from rag.prove.words.words import Word
+
+ALIGNED, SURELY = 0.5, 0.7  # of a clause's words, to be about the same, and to be sure of it
+DENIED_TOO = 0.4  # of a denial's words, for another denial to be the same one
+FOLLOWING = 3  # words behind a "not" that are what it denies
+HELD = 0.5  # of them, for a clause to speak of the same
+_FIRST = 2  # words behind a "not" of which what affirms them must have one
+_LESS = 0.3  # of a clause, by which a denial may say less of it than what affirms it
+
+
+def least_of_denial(affirmed: float) -> float:
+    """Return how much of a clause must be said where it is denied, as so much of it is said where it is affirmed."""
+    return affirmed - _LESS
+
+
+def affirmed_by(clause: Clause, others: Iterable[Clause]) -> float:
+    """Return how much of a clause another one says that has what it denies, and denies nothing itself."""
+    affirming = (
+        other for other in others if not (other.denials or other.implied - clause.implied or "?" in other.line)
+    )
+    denied = clause.denied_words[:_FIRST]
+    return max((covered(clause, other) for other in affirming if any(map(other.bag.holds, denied))), default=0.0)
+
+
+def excuses(other: Clause, clause: Clause) -> bool:
+    """Whether a clause denies something of what the claim denies."""
+    if not other.denials and not other.implied - clause.implied:
+        return False
+    denied = clause.denied_words if other.denials else clause.words  # what is forbidden stands anywhere
+    return any(other.bag.holds(word) for word in denied) or covered(clause, other) >= DENIED_TOO
+
+
+def shares_denied(other: Clause, clause: Clause) -> bool:
+    """Whether a clause has half of what the claim's denies, or denies most of it by a word such as "banned"."""
+    denied = clause.denied_words[:FOLLOWING]
+    shared = sum(map(other.bag.holds, denied)) >= HELD * len(denied)
+    return (shared and bool(other.denials)) or (
+        bool(other.implied - clause.implied) and covered(clause, other) >= ALIGNED
+    )
+
+
+def held(clause: Clause, unit: Unit) -> float:
+    """Return how much of a clause a whole unit says."""
+    total = weight(clause.words)
+    return sum(word.weight * unit.bag.likeness(word.stem) for word in clause.words) / total if total else 0.0
+
+
+def covered(clause: Clause, other: Clause) -> float:
+    """Return how much of a clause another one says, by weight: 0.0-1.0."""
+    total = weight(clause.words)
+    return sum(word.weight * other.bag.likeness(word.stem) for word in clause.words) / total if total else 0.0
+
+
+def weight(words: Iterable[Word]) -> float:
+    """Return how much words say together."""
+    return sum(word.weight for word in words)
+
+
+def has_opposite(clause: Clause, other: Clause) -> bool:
+    """Whether the two differ by an opposite too, which turns a denial round again."""
+    new = other.bag.stems - clause.bag.stems
+    if any(opposites(word.stem) & new for word in clause.words):
+        return True
+    if len(clause.denials) % 2 == len(other.denials) % 2:
+        return False
+    denied, affirmed = (clause, other) if clause.denials else (other, clause)
+    here = {word.stem for word in denied.denied_words} - affirmed.bag.stems
+    return is_turned(here, affirmed.bag.stems - denied.bag.stems)
