@@ -27,6 +27,7 @@ _WEEK, _WORKING_WEEK = 7 * _DAY, 5 * _DAY
 _YEAR_DAYS = (364, 365)  # 52 weeks, or a year of the calendar
 _MONTH_DAYS = 30
 _HALF_DAY = 720  # minutes
+_ROUNDED = {"quinze jours": 14, "quince dias": 14, "huit jours": 7, "ocho dias": 7, "acht tage": 7, "acht tagen": 7}
 _METRE = "metre"
 _WHOLE = re.compile(r"\bthe\s(?:first|last|next|following|previous|same)\s(?P<unit>[a-z]+)\b", re.IGNORECASE)
 _MINUTES = re.compile(r"\b(?:min|minute|month)s?\b", re.IGNORECASE)
@@ -75,7 +76,11 @@ def same_amount(one: Quantity, other: Quantity) -> bool:
     """Whether two quantities are one, in any units; a bare number is any unit's, but no label's."""
     if one.dimension == other.dimension:
         return (
-            isclose(one.amount, other.amount, rel_tol=1e-6) or _working_weeks(one, other) or _working_weeks(other, one)
+            isclose(one.amount, other.amount, rel_tol=1e-6)
+            or _working_weeks(one, other)
+            or _working_weeks(other, one)
+            or _is_rounded(one, other)
+            or _is_rounded(other, one)
         )
     if {one.dimension, other.dimension} == {SECOND, MONTH}:
         months, seconds = (one, other) if one.dimension == MONTH else (other, one)
@@ -126,6 +131,12 @@ def is_shortened(quantity: Quantity, text: str) -> bool:
 
 def _is_unit(word: str, quantity: Quantity) -> bool:
     return UNITS.get(word.lower()) == (quantity.dimension, quantity.amount)
+
+
+def _is_rounded(one: Quantity, other: Quantity) -> bool:
+    """Whether one is a week or two counted with the day on which they begin: "quinze jours"."""
+    days = _ROUNDED.get(fold(one.span.text)) if one.dimension == SECOND else None
+    return days is not None and other.amount == days * _DAY
 
 
 def _working_weeks(weeks: Quantity, days: Quantity) -> bool:

@@ -11,7 +11,7 @@ _WORD = r"[A-Za-zÀ-ÿ]{3,10}"
 _YEAR = r"(?P<year>(?:19|20)\d\d)\b"
 _LAST = r"(?:\s*[-–]\s*(?P<last>\d{1,2})(?:st|nd|rd|th)?"  # "15-17 March"; left open
 _DAY_MONTH = (
-    rf"\b(?P<day>\d{{1,2}})(?:st|nd|rd|th|er)?\.?{_LAST}\.?)?"
+    rf"\b(?P<day>\d{{1,2}})(?:st|nd|rd|th|er|º)?\.?{_LAST}\.?)?"
     rf"[\s-]+(?:of\s+|de\s+)?(?P<name>{_WORD})\b\.?(?:[\s,-]+(?:del?\s+)?{_YEAR})?"
 )
 _MONTH_DAY = (
@@ -57,13 +57,15 @@ _TOLD = re.compile(
 _PARTS = {"half": 30, "quarter": 15, "a quarter": 15, "five": 5, "ten": 10, "twenty": 20}
 _HALF = re.compile(r"\d\s*([ap])\.?m\b", re.IGNORECASE)
 _NAMED_TIME = {"noon": 720, "midday": 720, "midnight": 0, "mittag": 720, "mitternacht": 0, "midi": 720, "minuit": 0}
-_NAME = re.compile(r"[A-Za-zÀ-ÿ]+|[月火水木金土日]曜日")
+_NAME = re.compile(r"[A-Za-zÀ-ÿ]+|[月火水木金土日]曜日?")
 _DAY_SIGN = "曜"
 _TELLING = frozenset(["past", "quarter"])
 _DAY_WORDS = MONTHS.keys() | WEEKDAYS.keys() | {f"{name}s" for name in WEEKDAYS}
 DATE_WORDS = frozenset(_DAY_WORDS | _NAMED_TIME.keys() | _TELLING)
 """Words, in small letters, of which a date without a digit has one."""
 _WORDS_TOO = frozenset("may mar mars march sept dec jan jun marz mai".split())
+_FRENCH = frozenset(["mai", "mars"])
+"""Months in small letters: a day before them tells."""
 _SHORT_NAME = 3
 _LONE_YEAR = re.compile(r"(?<![\w$€£.,#/-])((?:19|20)\d\d)(?![\w%]|[.,]\d)(?!\s*(?:hours|days|USD|EUR|dollars|euros))")
 
@@ -94,7 +96,7 @@ def dates(line: Line) -> Iterator[Day]:
 
 def _month(name: str) -> int:
     """Return the number of a month, 0 for any other word; some names are words too, in small letters."""
-    return 0 if name in _WORDS_TOO else MONTHS.get(fold(name), 0)
+    return 0 if name in _WORDS_TOO - _FRENCH else MONTHS.get(fold(name), 0)
 
 
 def clocks(line: Line) -> Iterator[Clock]:
@@ -124,7 +126,7 @@ def _told(line: Line) -> Iterator[Clock]:
     """Yield times of day in words: "half past nine", "a quarter to five"."""
     for match in _TOLD.finditer(line.left) if not line.words.isdisjoint(_TELLING) else ():
         hour, part = match["hour"].lower(), match["part"].lower()
-        full = int(hour) if hour.isdecimal() else NUMBER_WORDS["en"].get(hour, 0)
+        full = int(hour) if hour.isdecimal() else int(NUMBER_WORDS["en"].get(hour, 0))
         minutes = _PARTS.get(part) or (int(part) if part.isdecimal() else 0)
         clear = match["way"].lower() == "past" or part in {"quarter", "a quarter"}  # "five to nine" may be a range
         if 1 <= full <= 12 and 0 < minutes < 60 and clear:
@@ -156,13 +158,13 @@ def named_days(line: Line) -> Iterator[Weekday | Day]:
     for match in _NAME.finditer(line.left):
         name = match.group()
         known = fold(name)
-        weekday = WEEKDAYS.get(known) or WEEKDAYS.get(known.removesuffix("s"))
+        weekday = WEEKDAYS.get(known) or WEEKDAYS.get(known.removesuffix("s")) or WEEKDAYS.get(f"{known}日")
         month = MONTHS.get(known)
         if not (weekday or month) or not (name[0].isupper() or not name.isascii() or len(name) > 4):
             continue
         if name.isupper() and len(name) <= _SHORT_NAME and name.isascii():
             continue
-        if weekday and (len(known) > _SHORT_NAME or match.start() > 0):
+        if weekday and (len(known) > _SHORT_NAME or match.start() > 0 or _DAY_SIGN in known):
             yield Weekday(line.take(*match.span()), weekday)
         elif month and (len(known) > _SHORT_NAME or known == "may") and (known not in _WORDS_TOO or match.start() > 0):
             yield Day(line.take(*match.span()), month)

@@ -32,12 +32,21 @@ _A_TIME = re.compile(r"\b(?P<one>eine[nmrs]?|ein|une?|una)\s(?=(?P<unit>[a-zA-Z�
 _GLUE = re.compile(r"[\s-]+(?:(?:and|y|et)\s+)?")
 _JOINS = frozenset(["and", "y", "et"])
 _AND_A_HALF = re.compile(r"[\s-]+and\s+(?:a\s+|one[\s-])?(half|quarter)\b")
-_HALF = re.compile(r"\b(?:half\s+(?:an?|of\s+an?)|half|demi|halbe[sn]?|medio|media)(?=[\s-]+(?P<unit>[A-Za-zÀ-ÿ]+))")
-_HALF_WORDS = frozenset("half demi halbe halben halbes medio media".split())
+_HALF = re.compile(r"\b(?:half\s+(?:an?|of\s+an?)|half|demi|halbe[snr]?|medio|media)(?=[\s-]+(?P<unit>[A-Za-zÀ-ÿ]+))")
+_HALF_WORDS = frozenset("half demi halbe halben halbes halber medio media".split())
 _ROUND_WORDS = frozenset("hundred thousand million billion".split())
 _ROUND = re.compile(r"\ba\s(hundred|thousand|million|billion)\b", re.IGNORECASE)
 FIGURE_WORDS = _HALF_WORDS.union(_ROUND_WORDS, *NUMBER_WORDS.values())
 """Words, in small letters, of which a number without a digit has one."""
+_FOUR, _TWENTIES = 4, frozenset(["vingt", "vingts"])
+_SCORES = (60, 80)
+"""French counts on from them to nineteen: "soixante-dix"."""
+_ONES = "〇一二三四五六七八九"
+_SIGNS = re.compile(
+    rf"""(?<![\d〇一-九十百千数第])(?=[{_ONES}十半])(?:(?P<tens>[{_ONES}])?(?P<ten>十))?(?P<ones>[{_ONES}])?(?<=[{_ONES}十])
+    (?=日|週|[かカヶヵ]月|年|回|名|つ|時間|営業日|件|歳|倍|四半期|人(?!ひ))|(?<![上下前後大])(?P<half>半)(?=年|日(?!本))""",
+    re.VERBOSE,
+)
 _REPEATED = re.compile(r"\s*\(\s*\d+\s*\)")
 GAP_WORDS = 2  # words such as "paid" and "additional" that may stand between a number and its unit
 NO_GAP = frozenset(
@@ -106,6 +115,7 @@ def _value(digits: str, language: str) -> float:
 
 def _in_words(line: Line, language: str) -> Iterator[Figure]:
     if language == "ja":
+        yield from _in_signs(line)
         return
     for match in () if line.words.isdisjoint(_HALF_WORDS) else _HALF.finditer(line.left):
         if fold(match["unit"]) in UNITS:
@@ -127,30 +137,45 @@ def _in_words(line: Line, language: str) -> Iterator[Figure]:
         at += max(1, count)
 
 
-def _number_run(text: str, letters: list[re.Match[str]], known: dict[str, int]) -> int:
+def _in_signs(line: Line) -> Iterator[Figure]:
+    """Yield numbers in Chinese signs before what they count, and the half of "半年"."""
+    for match in _SIGNS.finditer(line.left):
+        tens, ten, ones = match["tens"] or "", match["ten"], match["ones"] or ""
+        value = 10 * (_ONES.find(tens) if tens else 1) * bool(ten) + (_ONES.find(ones) if ones else 0)
+        yield Figure(0.5 if match["half"] else value, *match.span())
+
+
+def _number_run(text: str, letters: list[re.Match[str]], known: dict[str, float]) -> int:
     """Return how many of the words, from the first, make one number."""
     first = fold(letters[0].group())
     if first not in known or (first == "one" and not _before_unit(text, letters)):
         return 0
     count, value = 1, known[first]
     for before, word in pairwise(letters):
-        said = fold(word.group())
         if not _GLUE.fullmatch(text, before.end(), word.start()):
             break
-        if said in SCALES and len(said) > 2:
-            value *= SCALES[said]
-        elif said in known and 0 < known[said] < _room(value):
-            value += known[said]
-        else:
+        joined = _joined_with(value, fold(word.group()), known)
+        if joined is None:
             break
-        count += 1
+        count, value = count + 1, joined
     return count
 
 
-def _room(value: int) -> int:
+def _joined_with(value: float, said: str, known: dict[str, float]) -> float | None:
+    """Return the number that one and the next word make, as "quatre" and "vingt"; None when they make none."""
+    if said in SCALES and len(said) > 2:
+        return value * SCALES[said]
+    if value == _FOUR and said in _TWENTIES:
+        return value * known.get(said, 0)
+    return value + known[said] if said in known and 0 < known[said] < _room(value) else None
+
+
+def _room(value: float) -> int:
     """Return what may still be added to a number: nine to forty, ninety-nine to three hundred, nothing to seven."""
     if value >= 100:
         return 100
+    if value in _SCORES:
+        return 20
     return 10 if value >= 20 and value % 10 == 0 else 0
 
 
@@ -163,11 +188,10 @@ def _before_unit(text: str, letters: list[re.Match[str]]) -> bool:
     return any(word in UNITS or word in SCALES for word in following) and not NO_GAP.intersection(following[:1])
 
 
-def _spoken(text: str, letters: list[re.Match[str]], known: dict[str, int]) -> Figure:
-    value = 0
-    for word in letters:
-        said = fold(word.group())
-        value = value * SCALES[said] if said in SCALES and said not in known else value + known[said]
+def _spoken(text: str, letters: list[re.Match[str]], known: dict[str, float]) -> Figure:
+    value = known[fold(letters[0].group())]
+    for word in letters[1:]:
+        value = _joined_with(value, fold(word.group()), known) or value
     end = letters[-1].end()
     more = _AND_A_HALF.match(text, end)
     if more:

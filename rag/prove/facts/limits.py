@@ -29,7 +29,7 @@ _BEHIND_UP = r"""\s*\+ | \W*(?:\w+\W+){0,3}?(?:or|and)\s(?:more|longer|greater|a
     | \W*(?:\w+\W+)?(?:or\sso\s)?(?:minimum|at\sleast)\b | .{0,12}(?:oder\smehr|o\smás|ou\splus|以上|を?超え|を?上回)"""
 _BEHIND_DOWN = r"""\W*(?:\w+\W+){0,3}?(?:or|and)\s(?:less|fewer|shorter|earlier|under|below|lower)\b
     | \W*(?:\w+\W+)?(?:maximum|max|at\smost)\b
-    | .{0,12}(?:oder\sweniger|o\smenos|ou\smoins|以下|以内|まで)"""
+    | .{0,12}(?:oder\sweniger|o\smenos|ou\smoins|以下|以内|まで|未満|を?下回)"""
 
 _REACH = 40  # characters before a number in which its comparison stands
 _NEGATED = re.compile(
@@ -43,6 +43,9 @@ _AHEAD = re.compile(r"\s*(?:before|prior|in\sadvance|ahead|earlier|vor(?:her)?|a
 _OR_EARLIER = re.compile(r"[^.;]{0,30}\bor\s(?:earlier|sooner|later)\b", re.IGNORECASE)
 _JAPANESE_AHEAD = re.compile(r"\s*(?:営業日|日|週間?|[かカヶヵ]月|時間|年|分)前まで")  # at least so long before
 _NOT_OVER = re.compile(r".{0,12}?(?:を?超え|以上)[^。、]{0,16}(?:ません|ない|不可|禁止)")  # "may not be over 5 days"
+_LEAST = re.compile(r"(?:少なくとも|最低(?:でも)?|最短(?:でも)?)[、は]?\s*[$€£¥]?$")
+_MOST = re.compile(r"(?:最大|最高|最長|上限は?|多くても|長くても|遅くとも)(?:で|でも)?[、は]?\s*[$€£¥]?$")
+"""Right before a Japanese number."""
 _FLAGS = re.IGNORECASE | re.VERBOSE
 _BEFORE = {
     Direction.DOWN: re.compile(rf"(?<!\w)(?:{_BEFORE_DOWN}){_FILLER}", _FLAGS),
@@ -67,6 +70,8 @@ def direction_of(text: str, start: int, bare: int, end: int) -> Direction | None
         denied = direction is Direction.UP and _NEGATED.search(before[:at])
         counted_back = _IN_TIME.match(match.group()) and _AHEAD.match(text, end)
         return _turned(direction) if bool(denied) != bool(counted_back) else direction
+    if not before.isascii() and (_LEAST.search(before) or _MOST.search(before)):
+        return Direction.UP if _LEAST.search(before) else Direction.DOWN
     behind = text[bare : end + _REACH]
     if _JAPANESE_AHEAD.match(behind):
         return Direction.UP

@@ -6,25 +6,26 @@ _SECONDS: dict[float, str] = {
     1: "second seconds sec secs sekunde sekunden segundo segundos seconde secondes 秒",
     60: "minute minutes min mins minuten minuto minutos 分 分間",
     3600: "hour hours hr hrs stunde stunden hora horas heure heures 時間",
-    86400: "day days tag tage tagen dia dias jour jours 日 日間 暦日 workday workdays werktag werktage werktagen "
-    "arbeitstag arbeitstage arbeitstagen 営業日 night nights",
+    86400: "day days tag tage tagen dia dias jour jours journee 日 日間 暦日 workday workdays werktag werktage "
+    "werktagen arbeitstag arbeitstage arbeitstagen kalendertag kalendertage kalendertagen 営業日 night nights nacht "
+    "nachte noche noches nuit nuits 泊",
     604800: "week weeks wk wks woche wochen semana semanas semaine semaines 週間 週",
     1209600: "fortnight fortnights",
 }
 _MONTHS: dict[float, str] = {
     1: "month months mo mos monat monate monaten mes meses mois か月 ヶ月 カ月 ヵ月 か月間 ヶ月間",
     3: "quarter quarters quartal quartale trimestre trimestres 四半期",
-    6: "semester semesters semestre",
+    6: "semester semesters semestre semestres halbjahr 半期",
     12: "year years yr yrs jahr jahre jahren ano anos an ans annee annees 年 年間",
     120: "decade decades",
 }
 _OTHERS: dict[str, dict[float, str]] = {
     "USD": {1: "$ us$ usd dollar dollars dolar dolares ドル 米ドル"},
     "EUR": {1: "€ eur euro euros ユーロ"},
-    "GBP": {1: "£ gbp pound pounds"},
+    "GBP": {1: "£ gbp pound pounds pfund ポンド"},
     "JPY": {1: "¥ ￥ jpy yen 円"},
     "CHF": {1: "chf franken"},
-    "INR": {1: "₹ inr rupee rupees"},
+    "INR": {1: "₹ inr rupee rupees rupien rupias roupies ルピー"},
     "SEK": {1: "sek kr kronor krona"},
     "NOK": {1: "nok kroner krone"},
     "DKK": {1: "dkk"},
@@ -39,7 +40,7 @@ _OTHERS: dict[str, dict[float, str]] = {
     "MXN": {1: "mxn"},
     "CNY": {1: "cny rmb yuan 元"},
     "cent": {1: "cents"},
-    "%": {1: "% ％ percent pct prozent pourcent パーセント"},
+    "%": {1: "% ％ percent pct prozent pourcent パーセント", 10: "割"},
     "byte": {1: "byte bytes", 1e3: "kb", 1e6: "mb", 1e9: "gb gigabyte gigabytes", 1e12: "tb"},
     "bit/s": {1e3: "kbps", 1e6: "mbps", 1e9: "gbps"},
     "metre": {
@@ -97,14 +98,37 @@ RATES: dict[str, tuple[str, float]] = {
     "annual": (MONTH, 12),
     "annually": (MONTH, 12),
     "yearly": (MONTH, 12),
-    "taglich": (SECOND, 86400),
-    "wochentlich": (SECOND, 604800),
-    "monatlich": (MONTH, 1),
-    "jahrlich": (MONTH, 12),
-    "mensual": (MONTH, 1),
-    "mensuel": (MONTH, 1),
-    "anual": (MONTH, 12),
-    "annuel": (MONTH, 12),
+}
+_GERMAN = ("", "e", "er", "en", "es", "em")
+_SPANISH = ("", "es", "mente")
+_FRENCH = ("", "s", "le", "les", "lement")
+RATES |= {
+    stem + ending: period
+    for period, stems, endings in (
+        ((SECOND, 3600), "stundlich", _GERMAN),
+        ((SECOND, 86400), "taglich", _GERMAN),
+        ((SECOND, 86400), "diari", ("o", "a", "os", "as", "amente")),
+        ((SECOND, 86400), "quotidien", ("", "s", "ne", "nes", "nement")),
+        ((SECOND, 604800), "wochentlich", _GERMAN),
+        ((SECOND, 604800), "semanal", _SPANISH),
+        ((SECOND, 604800), "hebdomadaire", ("", "s")),
+        ((SECOND, 1209600), "zweiwochentlich", _GERMAN),
+        ((SECOND, 1209600), "quincenal", _SPANISH),
+        ((MONTH, 1), "monatlich", _GERMAN),
+        ((MONTH, 1), "mensual", _SPANISH),
+        ((MONTH, 1), "mensuel", _FRENCH),
+        ((MONTH, 3), "vierteljahrlich", _GERMAN),
+        ((MONTH, 3), "trimestral", _SPANISH),
+        ((MONTH, 3), "trimestriel", _FRENCH),
+        ((MONTH, 6), "halbjahrlich", _GERMAN),
+        ((MONTH, 6), "semestral", _SPANISH),
+        ((MONTH, 6), "semestriel", _FRENCH),
+        ((MONTH, 12), "jahrlich alljahrlich", _GERMAN),
+        ((MONTH, 12), "anual", _SPANISH),
+        ((MONTH, 12), "annuel", _FRENCH),
+    )
+    for stem in stems.split()
+    for ending in endings
 }
 
 _ONES = {
@@ -131,17 +155,31 @@ SCALES = {
 }  # fmt: skip
 
 
-def _number_words() -> dict[str, dict[str, int]]:
-    found = {}
+_HUNDREDS: dict[str, dict[float, str]] = {
+    "de": {100: "hundert", 1000: "tausend", 1.5: "anderthalb eineinhalb", 2.5: "zweieinhalb", 3.5: "dreieinhalb"},
+    "es": {
+        100: "cien ciento", 200: "doscientos doscientas", 300: "trescientos trescientas", 400: "cuatrocientos",
+        500: "quinientos quinientas", 600: "seiscientos", 700: "setecientos", 800: "ochocientos", 900: "novecientos",
+        1000: "mil",
+    },
+    "fr": {20: "vingts", 1000: "mille"},
+}  # fmt: skip
+
+
+def _number_words() -> dict[str, dict[str, float]]:
+    found: dict[str, dict[str, float]] = {}
     for language, ones in _ONES.items():
-        words = {word: value for value, word in enumerate(ones.split())}
+        words: dict[str, float] = {word: value for value, word in enumerate(ones.split())}
         words |= {word: 20 + 10 * at for at, word in enumerate(_TENS[language].split())}
+        words |= {word: value for value, listed in _HUNDREDS.get(language, {}).items() for word in listed.split()}
         found[language] = words
     found["en"] |= {"dozen": 12}
-    tens = {word: value for word, value in found["de"].items() if value >= 20}
+    tens = {word: value for word, value in found["de"].items() if 20 <= value < 100}
     found["de"] |= {
         f"{one}und{ten}": value + at for at, one in enumerate(_GERMAN_ONES, 1) for ten, value in tens.items()
     }
+    found["de"] |= {f"{one}hundert": at * 100 for at, one in enumerate(_GERMAN_ONES, 1)}
+    found["es"] |= {f"veinti{fold(one)}": 20 + at for at, one in enumerate(_ONES["es"].split()[:10]) if at}
     for article in ("uno", "un"):  # "a" and "one" are one word there
         found["es"].pop(article, None)
         found["fr"].pop(article, None)

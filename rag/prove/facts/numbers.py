@@ -44,7 +44,7 @@ _BEHIND = re.compile(
     re.IGNORECASE,
 )
 _AND_A_HALF = re.compile(
-    r"\s(?:and|y|et|und)\s(?:a\s|une?\s)?(?:half|medi[oa]|demie?|halb)\b", re.IGNORECASE
+    r"\s(?:and|y|et|und)\s(?:a\s|une?\s)?(?:half|medi[oa]|demie?|halb)\b|半(?![年日額分数])", re.IGNORECASE
 )  # "two years and a half"
 _JAPANESE_PERIOD = re.compile(r"([月年週日泊])(?:額|間|に|あたり)?(?:は|で|に|最大|約|米)?\s*[$€£¥]?$")
 _JAPANESE_PERIODS = {
@@ -55,9 +55,9 @@ _JAPANESE_PERIODS = {
     "泊": (SECOND, 86400),
 }
 _JAPANESE_EACH = re.compile(
-    r"1(?:[日泊年回件人名]|週間?|[かカヶヵ]月|時間)(?:あたり|につき|当たり)?に?(?=(?:最大|約)?\s*[$€£¥]?\s?\d)"
+    r"1(?:[日泊年回件人名]|週間?|[かカヶヵ]月|時間)(?:あたり|につき|当たり|に?(?=(?:最大|約)?\s*[$€£¥]?\s?\d))|1つ(?=の)"
 )
-"""What an amount is for: "1泊180 EUR" has one number."""
+"""What an amount is for: "1泊180 EUR" has one number, and "1つの" is an article."""
 _PERIOD = 8  # characters before an amount of money in which its Japanese period stands
 _RATE_NEAR = 30  # characters around an amount of money in which "monthly" belongs to it
 _THAT = re.compile(
@@ -68,6 +68,9 @@ _THAT = re.compile(
 )
 _UP = frozenset(["above", "over", "beyond", "exceeding", "exceeds", "more than", "higher than"])
 _RANGE = re.compile(r"\s*(?:[-–—~〜]|to|or|bis|oder|a|o|y|à|ou|et|und|and)\s*", re.IGNORECASE)
+_YEAR = "an"
+"""French for a year, and an article: behind a one it is the year."""
+_BUSINESS_BEHIND = re.compile(r"\s(?:laborables?|hábiles?|ouvrés?|ouvrables?)\b", re.IGNORECASE)
 _LABEL = re.compile(r"([A-Za-zÀ-ÿ]+)[\s-]*$")
 _DIMENSIONS = frozenset(dimension for dimension, _ in UNITS.values())
 _NO_UNIT = NO_GAP | NUMBER_WORDS["en"].keys()  # "10 teams three days"
@@ -123,10 +126,11 @@ def _unit_behind(text: str, figure: Figure) -> tuple[str, float, int, bool]:
         return COUNT, 1, figure.end, False
     gap = [fold(word) for word in LETTERS.findall(match["gap"])]
     unit = fold(match["unit"])
-    apart = text[figure.end : figure.end + 1] == " "
+    apart = text[figure.end : figure.end + 1] == " " and not (unit == _YEAR and figure.value == 1)
     if unit not in UNITS or _NO_UNIT.intersection(gap) or (unit in TIGHT and apart):
         return COUNT, 1, figure.end, False
-    return *UNITS[unit], match.end(), not BUSINESS.isdisjoint([*gap, unit])
+    behind = _BUSINESS_BEHIND.match(text, match.end())
+    return *UNITS[unit], behind.end() if behind else match.end(), bool(behind) or not BUSINESS.isdisjoint([*gap, unit])
 
 
 def _label_before(text: str, start: int) -> str:

@@ -1,5 +1,6 @@
 """All facts of a line, each stretch claimed once."""
 
+from rag.prove.facts.abroad import own_ways
 from rag.prove.facts.codes import QUOTE, SIGN, codes, quotations
 from rag.prove.facts.dates import DATE_WORDS, clocks, dates, named_days, years
 from rag.prove.facts.figures import FIGURE_WORDS
@@ -16,6 +17,7 @@ from rag.prove.facts.orders import (
     single,
 )
 from rag.prove.facts.values import Fact, Line, small_words
+from rag.prove.words.languages import ENGLISH
 
 _CUES = DATE_WORDS | ORDER_WORDS | FIGURE_WORDS
 
@@ -27,12 +29,13 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     With `quoted`, quotations come first and what stands in them is not looked into: so a claim is read, not a
     passage. Only of a passage "a week" and "twice" are numbers: what a claim may be held against, and need not hold.
     """
-    if _says_none(text) and not (quoted and QUOTE.search(text)):
+    if language in {"", ENGLISH} and _says_none(text) and not (quoted and QUOTE.search(text)):
         return ()
     line = Line(text)
     found: list[Fact] = []
     found.extend(quotations(line) if quoted else ())
     found.extend(always(line))
+    found.extend(own_ways(line, language))
     found.extend(quarters(line))
     found.extend(codes(line))
     found.extend(dates(line))
