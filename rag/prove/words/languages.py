@@ -4,6 +4,7 @@ import re
 from collections import Counter
 
 from rag.lexical import fold
+from rag.prove.words.foreign_commonest import COMMONEST
 
 _JAPANESE = re.compile(r"[\u3040-\u30ff]|[\u4e00-\u9fff]{2}")
 _LETTERS = re.compile(r"[^\W\d_]+")
@@ -94,7 +95,10 @@ _MORE = {
         lorsque deux trois quatre cinq sept huit neuf dix douze quinze vingt trente""",
 }
 _MORE_TELLING = {
-    language: frozenset(words.split()) - _ENGLISH_TOO - STOPS[ENGLISH] - {"no", "plus", "sin", "do", "hay", "el", "la"}
+    language: frozenset(words.split()).union(COMMONEST[language].split())
+    - _ENGLISH_TOO
+    - STOPS[ENGLISH]
+    - {"no", "plus", "sin", "do", "hay", "el", "la"}
     for language, words in _MORE.items()
 }
 _ALL_TELLING = {language: words | _MORE_TELLING.get(language, frozenset()) for language, words in _TELLING.items()}

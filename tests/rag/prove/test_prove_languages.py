@@ -31,3 +31,17 @@ def test_a_short_sentence_tells_its_language(text: str, language: str) -> None:
 )
 def test_whom_nothing_is_done_to_denies(text: str, language: str, denied: bool) -> None:  # noqa: FBT001 -- a table's
     assert denies(text, language) == denied
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Le chœur compte quatorze membres élus.", "fr"),
+        ("Les anciens membres restent membres de l'association.", "fr"),
+        ("No uses zonas fuera de la ciudad.", "es"),
+        ("Jeder bringt eigene Noten mit.", "de"),
+        ("Notes are kept in the choir room.", "en"),
+    ],
+)
+def test_everyday_words_tell_a_language(text: str, language: str) -> None:
+    assert language_of(text) == language
