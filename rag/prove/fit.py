@@ -29,6 +29,14 @@ def best_units(alignment: Alignment, without: Span) -> list[tuple[float, Unit]]:
     return sorted(found, key=lambda pair: -pair[0])
 
 
+def says_part(unit: Unit, place: int, alignment: Alignment, least: float = 1.0) -> bool:
+    """Whether a unit has a share of what the claim says around a place, up to commas; what nobody says is left out."""
+    part = next((part for part in reversed(alignment.parts) if part.pieces[0].start <= place), None)
+    words = [piece.word for piece in part.pieces if piece.word and piece.start != place] if part else []
+    said = [word for word in words if word.weight == 1 and any(one.bag.holds(word) for one in alignment.cited)]
+    return bool(said) and sum(map(unit.bag.holds, said)) >= least * len(said)
+
+
 def near_quantities(alignment: Alignment) -> Iterator[tuple[Unit, Quantity]]:
     """Yield the numbers of the near units, each with its unit."""
     for unit in alignment.near:

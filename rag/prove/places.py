@@ -1,12 +1,15 @@
 """The parts of cited units, and whether two pieces could stand in each other's place by what stands beside them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rag.prove.parse import Unit
 from rag.prove.pieces import ARTICLES, AUXILIARIES, Part, Piece, parts_of
 from rag.prove.words.alike import Bag
+from rag.prove.words.clauses import Clause
 from rag.prove.words.opposites import opposites
+
+_BOUNDS = frozenset("only unless outside optional".split())  # such words set bounds, and deny nothing within them
 
 
 def are_of_a_kind(first: Piece, last: Piece, other: Piece) -> bool:
@@ -51,3 +54,14 @@ class Place:
 def places_of(close: Iterable[tuple[Unit, Bag]]) -> list[Place]:
     """Return the parts of units."""
     return [Place(unit, part, title) for unit, title in close for part in parts_of(unit)]
+
+
+def is_denied(clauses: Sequence[Clause], part: Part) -> bool:
+    """Whether the clause that a part begins in denies something."""
+    start = part.pieces[0].start
+    return any(clause.is_denied or clause.implied - _BOUNDS for clause in clauses if clause.start <= start < clause.end)
+
+
+def stems_in(pieces: Iterable[Piece]) -> set[str]:
+    """Return the stems of pieces that are words."""
+    return {piece.word.stem for piece in pieces if piece.word}

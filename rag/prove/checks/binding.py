@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from rag.prove.align import Alignment, window_coverage
 from rag.prove.checks.beside import neighbours_value
 from rag.prove.facts.agree import has_fact, same
+from rag.prove.facts.measures import COUNT
 from rag.prove.facts.values import Code, Fact, Quantity
-from rag.prove.fit import best_units, competes
+from rag.prove.fit import best_units, competes, says_part
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.words import Word
 
 _FITS, _CLEARLY = 0.5, 0.12  # of the rest of the claim, for a unit to be about it; by which it must be better
+_MOST = 0.5  # of what the claim says around a value, for a unit to have the value of it
 _FOLLOWS = re.compile(r"\s*[,;(]\s*(?:and|or|but)?\s*", re.IGNORECASE)
 _ASIDE = 2  # units beside a window that still belong to what it is about: items of one list
 _ELSEWHERE = (
@@ -27,6 +29,9 @@ def check_binding(fact: Fact, alignment: Alignment) -> Problem | None:
     if rival := _rival(fact, alignment) or _stands_elsewhere(fact, alignment) or neighbours_value(fact, alignment):
         return doubtful(Reason.BINDING, f"{fact.span.text} / {rival.span.text}")
     if len(alignment.cited) > 1 or any(has_fact(unit, fact) for unit in alignment.near) or _is_beside(fact, alignment):
+        return None
+    having = [unit for unit in alignment.cited[0].units if has_fact(unit, fact)]
+    if any(says_part(unit, fact.span.start, alignment, _MOST) for unit in having):
         return None
     fit = max(
         (
@@ -94,18 +99,26 @@ def _stands_elsewhere(fact: Fact, alignment: Alignment) -> Fact | None:
 
     "A target of 3" of "a target of 5 for 3 months".
     """
-    if not isinstance(fact, Quantity):
-        return None
-    anchor = _anchor(alignment.claim.words, fact)
     unit = next((unit for _, unit in best_units(alignment, fact.span) if has_fact(unit, fact)), None)
-    if not anchor or not unit or (is_row(unit.text) and unit.context):  # of a row the header tells: see `columns`
+    if unit is None or not isinstance(fact, Quantity):
         return None
-    at_anchor = [found for found in unit.facts if isinstance(found, Quantity) and _anchor(unit.words, found) == anchor]
-    if not at_anchor or any(same(one, found) for one in alignment.claim.facts for found in at_anchor):
+    if counted := _counted_by(fact, unit, alignment):
+        return counted if counted is not fact else None
+    if is_row(unit.text) and unit.context:  # of a row the header tells: see `columns`
         return None
-    if not competes(fact, at_anchor[0]) or _shares_anchor(fact, at_anchor[0], unit, alignment):
+    return _at_anchor(fact, unit, alignment)
+
+
+def _at_anchor(fact: Quantity, unit: Unit, alignment: Alignment) -> Fact | None:
+    """Return the other value that a unit has behind the word that the claim's stands behind, and the claim lacks."""
+    anchor = _anchor(alignment.claim.words, fact)
+    numbers = (found for found in unit.facts if isinstance(found, Quantity))
+    there = [found for found in numbers if anchor and _anchor(unit.words, found) == anchor]
+    if not there or any(same(one, found) for one in alignment.claim.facts for found in there):
         return None
-    return at_anchor[0]
+    if not competes(fact, there[0]) or _shares_anchor(fact, there[0], unit, alignment):
+        return None
+    return there[0]
 
 
 def _shares_anchor(fact: Fact, other: Fact, unit: Unit, alignment: Alignment) -> bool:
@@ -115,6 +128,22 @@ def _shares_anchor(fact: Fact, other: Fact, unit: Unit, alignment: Alignment) ->
         return False
     behind = {word.stem for word in unit.words if word.weight and word.start > ours.span.end}
     return any(word.stem in behind for word in alignment.claim.telling if word.weight == 1)
+
+
+def _counted_by(fact: Quantity, unit: Unit, alignment: Alignment) -> Quantity | None:
+    """Return the bare number of what a bare number of the claim counts: itself, or the other one of "9 troupes"."""
+    noun = _right_behind(fact, alignment.claim.words) if fact.dimension == COUNT else ""
+    counts = [found for found in unit.facts if isinstance(found, Quantity) and found.dimension == COUNT]
+    alike = [found for found in counts if noun and _right_behind(found, unit.words) == noun]
+    if any(same(fact, found) for found in alike):
+        return fact
+    return alike[0] if len(alike) == 1 else None
+
+
+def _right_behind(fact: Quantity, words: Sequence[Word]) -> str:
+    """Return the stem of the word right behind a number, "" of one that says nothing."""
+    behind = next((word for word in words if word.start >= fact.span.end), None)
+    return behind.stem if behind and behind.weight else ""
 
 
 def _anchor(words: Sequence[Word], fact: Fact) -> str:

@@ -7,6 +7,7 @@ from functools import cached_property
 from math import isclose
 
 from rag.prove.align import Alignment
+from rag.prove.checks.derived import is_worked_out
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.read import facts_of
@@ -32,6 +33,7 @@ _LEAST = re.compile(
 _AT = re.compile(r"\bat\s(?:the\s)?$|\bfor\sthe\s$", re.IGNORECASE)  # "at most", "for the most part"
 _TURNS = re.compile(r"\b(?:second|third|next|not|never|than|one\sof|among)\b|[^\W\d_]n['’]t\b", re.IGNORECASE)
 """What makes a superlative another thing than the last of its row: "the second highest"."""
+_THAN = re.compile(r"\bthan\s[a-z]+", re.IGNORECASE)
 _YEAR = re.compile(r"(?:19|20)\d\d")
 _SEVERAL = 2  # words of a column's name that point to it, where others of its name are left out
 
@@ -86,7 +88,8 @@ def check_columns(alignment: Alignment) -> Iterator[Problem]:
 
 def _of_another_column(claim: Claim, row: _Row) -> Iterator[Problem]:
     """Yield a doubt for a value of a column that the claim does not name, while it names one with a rival value."""
-    said = Bag.of(word.stem for word in claim.words)
+    than = _THAN.search(claim.text)  # "later than expected" names no column
+    said = Bag.of(word.stem for word in claim.words if not than or not than.start() < word.start < than.end())
     named = [_is_named(name, said, claim.language) for name in row.names]
     hinted = [_hints(name, said, claim.language) for name in row.names]
     for fact in claim.facts:
@@ -96,7 +99,10 @@ def _of_another_column(claim: Claim, row: _Row) -> Iterator[Problem]:
             for at, found in enumerate(row.values)
             if (named[at] or hinted[at] >= _SEVERAL) and any(competes(fact, one) for one in found)
         ]
-        if here and rivals and not any(hinted[at] for at in here):
+        alone = not any(one is not fact and competes(fact, one) for one in claim.facts)
+        better = [at for at in rivals if alone and named[at] and hinted[at] >= _SEVERAL]
+        most = max((hinted[at] for at in here), default=0)
+        if here and rivals and (not most or any(hinted[at] > most for at in better)):
             yield doubtful(Reason.BINDING, f"{fact.span.text} / {row.names[here[0]]}, not {row.names[rivals[0]]}")
 
 
@@ -108,6 +114,8 @@ def _of_another_row(alignment: Alignment, table: Sequence[_Row]) -> Iterator[Pro
     own = [fact for parsed in alignment.cited for unit in parsed.units if not is_row(unit.text) for fact in unit.facts]
     for fact in alignment.claim.facts:
         if not isinstance(fact, Quantity) or any(is_same(fact, found) for found in own):
+            continue
+        if is_worked_out(fact, alignment):
             continue
         others = (row for row in table if row not in named and row.unit.context == named[0].unit.context)
         other = next((row for row in others if row.places(fact)), None)

@@ -6,6 +6,7 @@ from itertools import combinations, takewhile
 from math import isclose
 
 from rag.prove.align import Alignment
+from rag.prove.checks.durations import between_days
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT, SECOND
 from rag.prove.facts.values import Clock, Quantity
@@ -45,7 +46,7 @@ def check_compared(alignment: Alignment) -> Iterator[Problem]:
     for fact in alignment.claim.facts:
         if not isinstance(fact, Quantity) or not (_differs(fact, alignment) or _multiplies(fact, alignment)):
             continue
-        if not (_is_compared(fact, alignment) or is_difference(fact, alignment) or is_factor(fact, alignment)):
+        if not any(way(fact, alignment) for way in (_is_compared, is_difference, is_factor, between_days)):
             yield doubtful(Reason.NUMBER, fact.span.text)
     yield from _check_rows(alignment)
 

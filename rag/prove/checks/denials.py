@@ -32,6 +32,7 @@ _SHORTEST, _SHORTEST_ALONE = 1.4, 0.85  # weight of the words of a clause that c
 _TIE = 0.02
 _WHOLE = 0.98
 _UNTIL = re.compile(r"\W*(?:until|before)\b", re.IGNORECASE)
+_WHO_NOT = re.compile(r"\b(?:who|that|which|whose)\s(?:\w+\s)?(?:not|never|cannot|\w+n['’]t)\b", re.IGNORECASE)
 _COSTS = frozenset("pai cost charg fee".split())
 _BETTER = 0.15  # of the claim, for another unit to say it better than one that denies
 
@@ -88,7 +89,7 @@ def _is_answered_no(clause: Clause, alignment: Alignment) -> bool:
 
 def _is_denied_otherwise(clause: Clause, alignment: Alignment) -> bool:
     """Whether the page denies what a clause does by an answer, in a lead-in or without a "not"."""
-    if _is_answered_no(clause, alignment) or _is_denied_above(clause, alignment):
+    if any(way(clause, alignment) for way in (_is_answered_no, _is_denied_above, _is_denied_behind)):
         return True
     said = clause.line if _UNTIL.match(clause.line) else clause.line[clause.start :]
     free = (unit for unit in alignment.near if is_at_no_cost(said, unit.text))
@@ -117,10 +118,22 @@ def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
         return None
     if any(has_opposite(clause, other) for other in alignment.near_clauses) or _is_denied_otherwise(clause, alignment):
         return None
+    if _WHO_NOT.search(clause.text) and any(_WHO_NOT.search(unit.text) for unit in alignment.near):
+        return None  # both tell of whom they are by what those are not
     least = least_of_denial(affirmed_by(clause, alignment.near_clauses))
     if any(_denies_there(clause, unit) and held(clause, unit) >= least for p in alignment.cited for unit in p.units):
         return None
     return doubtful(Reason.DENIAL, f"{clause.text.strip()} / {closest.text.strip()}")
+
+
+def _is_denied_behind(clause: Clause, alignment: Alignment) -> bool:
+    """Whether what the closest clause begins is denied behind an aside: "Dogs, such as terriers, are banned"."""
+    closest = max(alignment.near_clauses, key=lambda other: covered(clause, other), default=None)
+    return closest is not None and any(
+        other.line == closest.line and other.start >= closest.end and other.is_predicate
+        for other in alignment.near_clauses
+        if other.denials or other.implied
+    )
 
 
 def _denies_there(clause: Clause, unit: Unit) -> bool:

@@ -2,26 +2,24 @@
 
 import re
 from collections.abc import Iterator
-from datetime import date
 from itertools import pairwise, permutations
 from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.checks.compared import is_difference, is_factor
+from rag.prove.checks.durations import between_days
 from rag.prove.checks.sums import computed, is_below_limit
 from rag.prove.checks.supposed import is_supposed
 from rag.prove.facts.agree import same_amount
-from rag.prove.facts.measures import COUNT, MONEY, SECOND, UNITS
-from rag.prove.facts.values import Day, Often, Quantity
+from rag.prove.facts.measures import COUNT, MONEY, UNITS
+from rag.prove.facts.values import Often, Quantity
 from rag.prove.fit import near_quantities
 
-_DAY, _YEAR = 86400, 365  # seconds; days
-_COMMON_YEAR = 2023  # where no year is said
-_CLOSEST = 3  # units whose dates are held against that of the closest: a calendar has any distance
 _PRODUCT = 3  # numbers: two factors and what they make
 _OF = re.compile(r"\s(?:\w+\s)?(?:out\s)?of\s(?:\w+\s)?", re.IGNORECASE)
 _FOR_EACH = re.compile(r"\b(?:per|each|every|to\severy)\b", re.IGNORECASE)
 _OF_RATE = re.compile(r"\s(?:of|off|times)\s", re.IGNORECASE)
+_OUT_OF = re.compile(r"\s(?:out\sof|in|of)\s(?:every\s)?", re.IGNORECASE)
 _FACTORS = {"twice": 2, "double": 2, "three times": 3, "triple": 3, "half as": 2}
 _CENTS = 100  # of a unit of money
 _A_PERIOD = re.compile(r"\s(?:[a-z]+\s){0,2}?(?:an?|per|each|every)\s(?P<unit>[a-z]+)", re.IGNORECASE)
@@ -30,11 +28,12 @@ _A_PERIOD = re.compile(r"\s(?:[a-z]+\s){0,2}?(?:an?|per|each|every)\s(?P<unit>[a
 def follows(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether a value that is not cited comes out of values that are, as the claim itself says how."""
     ways = (
-        _between_days,
+        between_days,
         is_supposed,
         _in_proportion,
         _by_factor,
         _percent,
+        _in_so_many,
         _own_product,
         _share,
         _often,
@@ -49,31 +48,6 @@ def is_worked_out(claimed: Quantity, alignment: Alignment) -> bool:
     if follows(claimed, alignment) or is_below_limit(claimed, alignment):
         return True
     return claimed.per is not None and computed(claimed, alignment)
-
-
-def _between_days(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether it is the time between two dates of the claim, or else of the closest units."""
-    if claimed.dimension != SECOND or claimed.amount % _DAY:
-        return False
-    own = [fact for fact in alignment.claim.facts if isinstance(fact, Day) and fact.day]
-    days = own if len(own) > 1 else _closest_days(alignment)
-    pairs = pairwise(own) if len(own) > 1 else ((days[0], other) for other in days[1:])
-    return any(_distance(one, other) == claimed.amount / _DAY for one, other in pairs)
-
-
-def _closest_days(alignment: Alignment) -> list[Day]:
-    held = [one for units in alignment.held for one in units]
-    held.sort(key=lambda one: -sum(one.met))
-    return [fact for one in held[:_CLOSEST] for fact in one.unit.facts if isinstance(fact, Day) and fact.day]
-
-
-def _distance(one: Day, other: Day) -> int:
-    """Return the days from the earlier to the later date; -1 where one is no date."""
-    try:
-        first, second = (date(day.year or _COMMON_YEAR, day.month, day.day or 1) for day in (one, other))
-    except ValueError:
-        return -1
-    return abs((second - first).days)
 
 
 def _in_proportion(claimed: Quantity, alignment: Alignment) -> bool:
@@ -106,6 +80,21 @@ def _percent(claimed: Quantity, alignment: Alignment) -> bool:
         for share, whole in pairwise(numbers):
             if share.dimension == "%" and _OF_RATE.match(unit.text, share.span.end) and _is_of(claimed, share, whole):
                 return True
+    return False
+
+
+def _in_so_many(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is one of the two numbers of "three out of four", and a near unit has that share in percent."""
+    for part, whole in pairwise(alignment.claim.quantities):
+        if (
+            claimed not in (part, whole)
+            or not whole.value
+            or not _OUT_OF.fullmatch(alignment.claim.text, part.span.end, whole.span.start)
+        ):
+            continue
+        share = 100 * part.value / whole.value
+        if any(fact.dimension == "%" and isclose(fact.value, share) for _, fact in near_quantities(alignment)):
+            return True
     return False
 
 

@@ -1,16 +1,19 @@
 """Arithmetic with times: rates over other periods, the time between two clocks, and the ends of stretches."""
 
 import re
+from datetime import date
 from itertools import accumulate, pairwise
 from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.facts.measures import MONTH, SECOND, TIMES, UNITS
-from rag.prove.facts.values import Clock, Quantity
+from rag.prove.facts.values import Clock, Day, Quantity
 
 _FURTHER = re.compile(r"\b(?:further|additional|another|extra|more)\s$", re.IGNORECASE)
 _MINUTE, _DAY = 60, 86400  # seconds
 _MONTH_DAYS = 30
+_COMMON_YEAR = 2023  # where no year is said
+_CLOSEST = 3  # units whose dates are held against that of the closest: a calendar has any distance
 
 
 def in_time(claimed: Quantity, alignment: Alignment) -> bool:
@@ -81,3 +84,28 @@ def _reached(claimed: Quantity, alignment: Alignment) -> bool:
         if claimed.value in ends or claimed.value - 1 in ends:
             return True
     return False
+
+
+def between_days(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is the time between two dates of the claim, or else of the closest units."""
+    if claimed.dimension != SECOND or claimed.amount % _DAY:
+        return False
+    own = [fact for fact in alignment.claim.facts if isinstance(fact, Day) and fact.day]
+    days = own if len(own) > 1 else _closest_days(alignment)
+    pairs = pairwise(own) if len(own) > 1 else ((days[0], other) for other in days[1:])
+    return any(_distance(one, other) == claimed.amount / _DAY for one, other in pairs)
+
+
+def _closest_days(alignment: Alignment) -> list[Day]:
+    held = [one for units in alignment.held for one in units]
+    held.sort(key=lambda one: -sum(one.met))
+    return [fact for one in held[:_CLOSEST] for fact in one.unit.facts if isinstance(fact, Day) and fact.day]
+
+
+def _distance(one: Day, other: Day) -> int:
+    """Return the days from the earlier to the later date; -1 where one is no date."""
+    try:
+        first, second = (date(day.year or _COMMON_YEAR, day.month, day.day or 1) for day in (one, other))
+    except ValueError:
+        return -1
+    return abs((second - first).days)

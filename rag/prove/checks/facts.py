@@ -28,6 +28,9 @@ _WORKED_OUT = (computed, is_below_limit, follows)
 _WEEK = re.compile(r"\bmon(?:day)?s?\s*(?:to|through|until|till|-|–)\s*fri(?:day)?s?\b", re.IGNORECASE)
 _WORKDAYS = re.compile(r"\b(?:weekday|workday|(?:working|business)\sday)s?\b", re.IGNORECASE)
 _WORKDAYS_A_WEEK = 5
+_TWO = 2
+_BETWEEN = re.compile(r"\bbetween\s(?:the\s)?$", re.IGNORECASE)
+_BETWEEN_ANY = re.compile(r"\bbetween\s[^.;]{0,40}?[a-z]s\b", re.IGNORECASE)
 
 
 def check_facts(alignment: Alignment) -> Iterator[Problem]:
@@ -82,9 +85,24 @@ def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
         return None if problem and any(comes_out(fact, alignment) for comes_out in _WORKED_OUT) else problem
     if is_shortened(fact, alignment.near_text) or (_is_week(fact) and _WEEK.search(alignment.near_text)):
         return None
+    if _is_code(fact, alignment) or _is_between(fact, alignment):
+        return None
     if is_length(fact, alignment) or any(comes_out(fact, alignment) for comes_out in _WORKED_OUT):
         return None
     return _strange(fact, alignment)
+
+
+def _is_code(fact: Quantity, alignment: Alignment) -> bool:
+    """Whether what is cited has a number as code: `0`."""
+    codes = (found for parsed in alignment.cited for found in parsed.facts if isinstance(found, Code))
+    return any(code.code.strip("`") == fact.span.text for code in codes)
+
+
+def _is_between(fact: Quantity, alignment: Alignment) -> bool:
+    """Whether it is the two of "between two releases" where near is "between releases"."""
+    return fact.value == _TWO and bool(
+        _BETWEEN.search(alignment.claim.text, 0, fact.span.start) and _BETWEEN_ANY.search(alignment.near_text)
+    )
 
 
 def _strange(fact: Quantity, alignment: Alignment) -> Problem:
@@ -132,6 +150,11 @@ def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
     best = max(items, key=alignment.fit, default=None)
     if best and best.place == fact.rank:
         return None
+    beside = next(
+        (word for word in reversed(alignment.claim.words) if word.weight == 1 and word.end < fact.span.start), None
+    )
+    if beside and [item.place for item in items if item.own.holds(beside) and item in alignment.near] == [fact.rank]:
+        return None  # "A comes first, and B second"
     return doubtful(Reason.ORDINAL, fact.span.text)
 
 

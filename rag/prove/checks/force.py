@@ -43,7 +43,8 @@ _FORCES = {
 _CUES = {force: re.compile(cue, re.IGNORECASE | re.VERBOSE) for force, cue in _FORCES.items()}
 _WEAKER = (Force.SHOULD, Force.MAY, Force.USUALLY)
 _AS_WISHED = re.compile(
-    r"\b(?:if (?:they|you) (?:wish|want|like)(?! to\b)|optional(?:ly)?|at (?:their|your) discretion)\b", re.IGNORECASE
+    r"\b(?:if (?:they|you) (?:wish|want|like)(?=\W*(?:$|[,.;)]))|optional(?:ly)?|at (?:their|your) discretion)\b",
+    re.IGNORECASE,
 )
 _LIMITED = re.compile(
     r"\b(?:no (?:more|longer|later|less|fewer)|at (?:most|least)|up to|only|maximum)\b", re.IGNORECASE
@@ -93,8 +94,11 @@ _ALL = re.compile(
     r"|siempre|tous|toutes|toujours|chaque)\b",
     re.IGNORECASE,
 )
-_BOTH = re.compile(r"\bboth\s(?:\w+\s){1,4}?and\b", re.IGNORECASE)
-_OR = re.compile(r"\bor\b", re.IGNORECASE)
+_BOTH = re.compile(r"\bboth\s(?:\w+\s){1,4}?and\b|[\w,;]\sand\s*$", re.IGNORECASE | re.MULTILINE)
+"""Two things that must both be: "both A and B", or items of which one ends with "and"."""
+_OR = re.compile(
+    r"\bor\b(?!\s(?:less|more|fewer|later|earlier|higher|lower|longer|shorter|under|over|above|below)\b)", re.IGNORECASE
+)
 _SOME = re.compile(r"\b(?:some|certain|select|most|few|many|limited|only|solo|nur)\b", re.IGNORECASE)
 _EVERYBODY = frozenset("all every everyone everybody always".split())
 _WHICH = re.compile(r"\b(?:who|whose|if|unless|when|provided|as long as)\b", re.IGNORECASE)

@@ -10,6 +10,7 @@ from rag.prove.parse import Unit, is_row
 from rag.prove.pieces import AUXILIARIES
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
+from rag.prove.words.words import stems_of
 
 _ABOUT = 0.5  # of the claim, for a unit to be about it
 _COMPARES = re.compile(
@@ -30,7 +31,10 @@ def check_limited(alignment: Alignment, question: str) -> Iterator[Problem]:
     if is_row(unit.text) or alignment.fit(unit) < _ABOUT or subject not in {word.stem for word in claim.words}:
         return
     asked = set(_NUMBER.findall(question))
+    said = {word.stem for word in claim.words}
     for limit in _limits(unit):
+        if limit.value == 1 and not said.isdisjoint(stems_of(limit.span.text, ENGLISH)):
+            continue  # "more than a week"
         if not any(competes(limit, fact) for fact in claim.facts) and asked.isdisjoint(
             _NUMBER.findall(limit.span.text)
         ):

@@ -17,7 +17,9 @@ _DENIED, _GOVERNED = 3, 2  # words before a verb in which it is denied, or told 
 _OPEN = re.compile(r"\b(?:usually|sometimes|often|risk|able)\b", re.IGNORECASE)
 _LIMITS = re.compile(r"\b(?:up to|only|not|no|nobody|never|at most|at least|unless|if|when)\b", re.IGNORECASE)
 _WEAK = re.compile(
-    r"\b(?:may|might|can|could|possible|allowed|permitted|optional|able|if|should|recommend\w*)\b", re.IGNORECASE
+    r"""\b(?:may|might|can|could|possible|allowed|permitted|optional|able|if|should|recommend\w*|eligible|entitled|free\sto
+    |welcome|discretion|reserves?\sthe\sright)\b""",
+    re.IGNORECASE | re.VERBOSE,
 )
 
 

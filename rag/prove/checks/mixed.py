@@ -5,7 +5,7 @@ All else of the claim is in one part, which has another word in the place of it,
 says the same in other words seldom takes them from the next sentence.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from rag.prove.align import Alignment
@@ -15,10 +15,9 @@ from rag.prove.facts.values import Quantity
 from rag.prove.fit import closest, competes
 from rag.prove.parse import Unit
 from rag.prove.pieces import ARTICLES, Part, Piece, parts_of
-from rag.prove.places import Place, are_nouns, are_of_a_kind, places_of
+from rag.prove.places import Place, are_nouns, are_of_a_kind, is_denied, places_of, stems_in
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED, SYNONYM, Bag
-from rag.prove.words.clauses import Clause
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.opposites import opposites
 
@@ -30,7 +29,6 @@ _ALSO = 0.55  # of a word, for a part to have it: a title's does
 _OPENING = 2  # words in which a unit names its subject
 _CLOSE = 8  # units that are looked at: those with most of the claim
 _BEGINS = ARTICLES | {""}
-_BOUNDS = frozenset("only unless outside optional".split())  # such words set bounds, and deny nothing within them
 _PRONOUNS = frozenset("you we they i it he she to not".split())
 
 
@@ -64,6 +62,8 @@ class _Claimed:
         """Return a doubt for the first run of words, or value, that another part has."""
         if any(all(self._has(place.part, piece) for piece in self.own.pieces) for place in self.places):
             return None
+        if any(all(self._is_said_under(part, piece) for piece in self.own.pieces) for part in self._items()):
+            return None
         pieces = self.own.pieces
         table = [[self._held(piece, place) for piece in pieces] for place in self.places]
         for length in range(1, _LONGEST + 1):
@@ -74,6 +74,14 @@ class _Claimed:
                     said = " ".join(pieces[each].text for each in run)
                     return doubtful(Reason.BINDING, f"{said} / {other.text}")
         return None
+
+    def _items(self) -> Iterator[Part]:
+        """Yield the parts of the near units that stand under a line."""
+        yield from (part for unit in self.alignment.near if unit.context for part in parts_of(unit))
+
+    def _is_said_under(self, part: Part, piece: Piece) -> bool:
+        """Whether a part says a piece itself, or the line that it stands under does."""
+        return bool(self._has(part, piece) or (piece.word and part.above.holds(piece.word)))
 
     def may_be_mixed(self, nearest: Sequence[Part]) -> bool:
         """Whether none of the parts says all of it that is said anywhere."""
@@ -111,7 +119,9 @@ class _Claimed:
         scores = [sum(pieces[at].weight * row[at] for at in rest) / total for row in table]
         best = max(range(len(scores)), key=scores.__getitem__)
         place = self.places[best]
-        if scores[best] < _LEAST or self._is_known(run, head, place) or not self._is_elsewhere(head):
+        if scores[best] < _LEAST or self._is_known(run, head, place):
+            return None
+        if not all(self._is_elsewhere(pieces[at]) for at in run):  # of two words, one is the claim's own
             return None
         close = (at for at, score in enumerate(scores) if score > scores[best] - _CLEARLY)
         if any(self._says_it(run, table[at], self.places[at]) for at in close):
@@ -144,7 +154,7 @@ class _Claimed:
             return True
         if head.word and max(place.title.likeness(head.word.stem), place.part.above.likeness(head.word.stem)):
             return True
-        return _is_denied(self.alignment.claim.clauses, self.own) != _is_denied(place.unit.clauses, place.part)
+        return is_denied(self.alignment.claim.clauses, self.own) != is_denied(place.unit.clauses, place.part)
 
     def _rival(self, run: range, place: Place) -> Piece | None:
         """Return the word or value of a part that stands beside what the run stands beside."""
@@ -228,23 +238,10 @@ class _Claimed:
             return None
         if not self.own.pieces[behind].is_like(place.part.pieces[0]) or place.unit.own.holds(head.word):
             return None
-        begins = _stems(self.own.pieces[at] for at in run)
-        if place.unit.words[0].folded in _PRONOUNS or not any(begins & _opening(unit) for unit in self._with(head)):
+        begins = stems_in(self.own.pieces[at] for at in run)
+        if place.unit.words[0].folded in _PRONOUNS or not any(
+            begins & stems_in(parts_of(unit)[0].pieces[:1]) for unit in self._with(head)
+        ):
             return None
         opening = parts_of(place.unit)[0].pieces[:_OPENING]
         return next((piece for piece in opening if piece.word and piece.tells and not self._says(piece)), None)
-
-
-def _opening(unit: Unit) -> set[str]:
-    """Return the stem of the first word of a unit that says something."""
-    return _stems(parts_of(unit)[0].pieces[:1])
-
-
-def _stems(pieces: Iterable[Piece]) -> set[str]:
-    return {piece.word.stem for piece in pieces if piece.word}
-
-
-def _is_denied(clauses: Sequence[Clause], part: Part) -> bool:
-    """Whether the clause that a part begins in denies something."""
-    start = part.pieces[0].start
-    return any(clause.is_denied or clause.implied - _BOUNDS for clause in clauses if clause.start <= start < clause.end)

@@ -32,7 +32,7 @@ _CUES: tuple[tuple[Strength, str], ...] = (
     ),
     (
         Strength.MAY,
-        rf"""\b(?:may|might|could|can)\s(?:also\s|then\s|even\s)?(?:be(?:come)?\s(?:asked|charged|held|{_BE_TOLD})
+        rf"""\breserves?\sthe\sright\sto\s(?:require|request)\b|\b(?:may|might|could|can)\s(?:also\s|then\s|even\s)?(?:be(?:come)?\s(?:asked|charged|held|{_BE_TOLD})
         |have\sto|need)\b|\b(?:will\s)?soon\s(?:be(?:come)?)\b|\bwill\sbecome\s{_BE_TOLD}\b""",
     ),
     (

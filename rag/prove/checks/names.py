@@ -8,7 +8,7 @@ from rag.lexical import fold
 from rag.prove.align import Alignment
 from rag.prove.facts.measures import MONEY, UNITS
 from rag.prove.facts.values import Span
-from rag.prove.fit import best_units
+from rag.prove.fit import best_units, says_part
 from rag.prove.parse import Parsed, is_row
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.languages import STOPS
@@ -148,6 +148,8 @@ def _rival(name: Word, alignment: Alignment) -> str:
     holding = max(
         (score for score, unit in ranked if unit.bag.likeness(name.stem) or name.folded in fold(unit.text)), default=0.0
     )
+    if any(name.stem in unit.own.stems and says_part(unit, name.start, alignment) for unit in alignment.near):
+        return ""
     if is_row(best.text) and _THAN.search(alignment.claim.text):
         return ""  # two rows are compared, of which each has a name
     if (

@@ -36,7 +36,7 @@ _NONE = re.compile(
      (?:questions?|help|information|assistance|know|learn)
     |(?:if|when|where|whenever)\s(?:(?:you|we|they|it|this|that|the\s\w+|thinks?|feels?|believes?|considers?|finds?|is|are|seems?|looks?|would|be|most)\s){1,6}
      (?:useful|helpful|sensible|appropriate|needed|necessary|relevant|possible|practical|reasonable)
-    |even\s)\b""",
+    |unless\s(?:\w+\s){0,3}?otherwise|even\s)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
 _CONDITION = re.compile(

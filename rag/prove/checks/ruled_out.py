@@ -49,7 +49,7 @@ def check_ruled_out(alignment: Alignment) -> Iterator[Problem]:
             yield from (
                 doubtful(Reason.NEGATION, f"{claim.text} / {clause.text.strip()}")
                 for clause in unit.clauses
-                if _forbids(clause, claim) and not _is_of_another(clause, unit, claim)
+                if _forbids(clause, unit, claim) and not _is_of_another(clause, unit, claim)
             )
 
 
@@ -111,13 +111,16 @@ def _affirms(claim: Claim, words: list[Word]) -> bool:
 
 def _is_of_another(clause: Clause, unit: Unit, claim: Claim) -> bool:
     """Whether the claim has a word of another clause: "allowed on staging", where production is forbidden."""
+    if clause.is_predicate:
+        return False
     left = [word for word in claim.telling if not clause.bag.holds(word)]
     return any(other.bag.holds(word) for word in left for other in unit.clauses if other is not clause)
 
 
-def _forbids(clause: Clause, claim: Claim) -> bool:
+def _forbids(clause: Clause, unit: Unit, claim: Claim) -> bool:
     if clause.denials or not _FORBIDS.search(clause.text):
         return False
     total = sum(word.weight for word in claim.telling)
-    held = sum(word.weight * clause.bag.likeness(word.stem) for word in claim.telling)
+    bag = unit.own if clause.is_predicate else clause.bag
+    held = sum(word.weight * bag.likeness(word.stem) for word in claim.telling)
     return bool(total) and held >= _MOST * total

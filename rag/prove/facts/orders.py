@@ -37,10 +37,11 @@ _SINGLE = re.compile(
     r"|(?<!half\s)(?<!of\s)an?\s+(?P<ahead>[a-z]+)\s+(?:ahead|in\s+advance|before|beforehand|earlier|later)\b)",
     re.IGNORECASE,
 )
-RATE_WORD = re.compile(rf"\b(?:{'|'.join(RATES)})\b")
+RATE_WORD = re.compile(rf"(?<![a-z])(?:{'|'.join(RATES)})(?![a-z])")
 _EVERY = re.compile(
     r"""\b(?:(?P<often>(?:once|twice|times)\s)\s*an?|every|each|jede[nrs]?|alle|cada|chaque|tou(?:te)?s\s+les)\s+
-    (?:(?P<count>other|second|third|fourth|fifth|two|three|four|five|six|seven|eight|ten|twelve|\d+)\s+)?(?:business\s+)?(?P<unit>[A-Za-zÀ-ÿ]+)""",
+    (?:(?P<count>other|second|third|fourth|fifth|two|three|four|five|six|seven|eight|ten|twelve|\d+)\s+)?(?:business\s+)?(?P<unit>[A-Za-zÀ-ÿ]+)
+    (?!\s+(?:counts?|matters?)\b)""",
     re.IGNORECASE | re.VERBOSE,
 )
 _ON = re.compile(r"\b(?P<unit>(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b", re.IGNORECASE)
@@ -53,6 +54,7 @@ _ALWAYS_WORDS = frozenset(["clock", "uhr", "hours", "night", "x"])
 CLOCK = "clock"
 """The dimension of what never stops: "24/7"."""
 _TIMES_OF = re.compile(r"\b(?:(?P<twice>twice)|(?P<number>\d{1,3}|[a-z]+)\stimes)\s$", re.IGNORECASE)
+_SO_MANY = re.compile(r"\b(?P<number>\d{1,3}|[a-z]+)-$", re.IGNORECASE)
 _WEEK = 604800  # seconds
 _JAPANESE = re.compile(r"([年月週日])に\s?(\d)\s?回")
 _JAPANESE_PERIODS = {"年": (MONTH, 12), "月": (MONTH, 1), "週": (SECOND, 604800), "日": (SECOND, 86400)}
@@ -142,15 +144,24 @@ def frequencies(line: Line) -> Iterator[Often]:
             yield Often(Span(match.group(), *match.span()), rate)
 
 
-def _times_before(text: str, end: int) -> int:
+def _times_before(text: str, end: int) -> float:
     """Return how often in each period: 2 for the "twice " that ends at a place, 3 for "three times ", else 1."""
     found = _TIMES_OF.search(text, 0, end) if end > 0 else None
     if found is None:
-        return 1
+        return 1 / _so_many(text, end)
     if found["twice"]:
         return 2
     number = found["number"].lower()
     return int(number) or 1 if number.isdecimal() else NUMBER_WORDS["en"].get(number, 1) or 1
+
+
+def _so_many(text: str, end: int) -> float:
+    """Return of how many units a period is: 3 of "3-monthly", half of "half-yearly", else 1."""
+    found = _SO_MANY.search(text, 0, end)
+    number = found["number"].lower() if found else "1"
+    if number == "half":
+        return 0.5
+    return float(number) if number.isdecimal() else NUMBER_WORDS["en"].get(number, 1) or 1
 
 
 def on_weekdays(line: Line) -> Iterator[Often]:

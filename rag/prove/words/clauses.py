@@ -17,7 +17,7 @@ _CUT = re.compile(
 )
 _DENIED = {
     "en": r"\b(?:not|no|never|without|cannot|none|nothing|nobody|neither|nor|unable|\w+n['’]t)\b"
-    r"|(?<![\d.,])0(?=\s[a-z])",
+    r"|(?<![\d.,])0(?=\s(?!(?:and|as|at|by|for|from|in|on|or|to)\b)[a-z])",
     "de": r"\b(?:nicht|kein\w*|nie|niemals|ohne|weder|nichts|niemand\w*|entfällt)\b",
     "es": r"\bno\b[^.;,]{1,60}\b(?:nunca|jamás|ningun[oa]|ningún|nadie|nada|tampoco)\b"
     r"|\b(?:no|nunca|jamás|sin|ningún|ninguna|ninguno|nadie|nada|tampoco)\b",
@@ -63,6 +63,7 @@ _CONDITION = re.compile(
     r"\W*(?:should\s(?:that|this|it|you|they|he|she|there|the|any)|where|if|when|once|until|unless|after|before|(?:in\sorder\s)?to|wenn|falls|si|cuando|quand)\b",
     re.IGNORECASE,
 )
+_PREDICATE = re.compile(r"\W*(?:is|are|was|were|be|has|have|may|must|can|should|will|shall|cannot)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,6 +106,11 @@ class Clause:
     def is_condition(self) -> bool:
         """Whether it says when something holds."""
         return bool(_CONDITION.match(self.text))
+
+    @property
+    def is_predicate(self) -> bool:
+        """Whether it begins with a verb, and its subject stands before it: ", such as a dog, is banned"."""
+        return bool(_PREDICATE.match(self.text))
 
     @property
     def denied_words(self) -> tuple[Word, ...]:
