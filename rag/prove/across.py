@@ -11,14 +11,16 @@ from rag.prove.checks.counting import check_counting
 from rag.prove.checks.denials import check_denials, check_new_denials
 from rag.prove.checks.denied_words import check_denied_words
 from rag.prove.checks.facts import check_facts
-from rag.prove.checks.force import ONLY, Force, check_force, check_scope, says
+from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.names import check_names
+from rag.prove.checks.only import ONLY
 from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.periods import check_periods
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.words import check_rows
 from rag.prove.claim import Claim
+from rag.prove.contrast import ACTORS, MUCH, contradicts
 from rag.prove.facts.agree import has_fact
 from rag.prove.facts.values import Often
 from rag.prove.translate import translated
@@ -27,24 +29,11 @@ from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
 from rag.prove.words.foreign import meanings
 from rag.prove.words.languages import ENGLISH
-from rag.prove.words.people import PEOPLE
 from rag.prove.words.roots import root_of
 from rag.prove.words.words import Word
 
 _MOST = 0.7  # of the claim's words by weight, for what is cited to say them: the table knows many words, not all
 _SPARED = 0.25  # of its full words and values, that may be missing
-# Who does something, or whom it is done to, is never spared: "the employee pays" is no "your unit pays".
-_ACTORS = PEOPLE.union(
-    map(
-        root_of,
-        """manager boss supervisor company employer department customer client supplier vendor contractor intern
-        candidate partner spouse child parent guest visitor doctor director board committee owner tenant
-        landlord student teacher government agency police helpdesk treasurer chair president secretary founder
-        executive leadership ceo cfo head deputy auditor lawyer attorney consultant specialist sales marketing
-        finance legal hr accounting procurement operations union council apprentice volunteer newcomer
-        resident recruiter mentor""".split(),
-    )
-)
 _TIMES = frozenset(
     map(
         root_of,
@@ -55,23 +44,15 @@ _TIMES = frozenset(
 """How long or how often: a month is no week, however few words the rest lacks."""
 _LEAST = 1.4  # weight of the words that are met: fewer say too little to be told from others
 
-_BEFORE = re.compile(
-    r"\b(?:before|prior|ahead|advance|beforehand|vor|bevor|vorher|voraus|antes|antelación|avant|avance|préalable)\b|前|までに",
-    re.IGNORECASE,
-)
-_AFTER = re.compile(
-    r"\b(?:after|afterwards|following|nach|nachdem|danach|después|tras|après|suivant)\b|後|以降", re.IGNORECASE
-)
-_PARTS = frozenset(map(root_of, "half third quarter double twice triple partial".split()))
-_SHARES = _PARTS.union(map(root_of, "full whole entire complete".split()))
 _BUT = re.compile(r"\b(?:ohne|außer|ander\w*|sin|excepto|salvo|otr[oa]s?|sans|sauf|autres?)\b|以外|他の", re.IGNORECASE)
 """What makes "only" and a denial say the same: "only A" and "none without A"."""
+_EXCEPTS = re.compile(r"\b(?:else|others?|but|except|unless|until|before|outside|beyond)\b", re.IGNORECASE)
+"""What makes a denial say "only": "nobody else"."""
 _IF_BEHIND = re.compile(r"(?:場合|とき|時|なければ|れば|たら)(?:は|に|には)?$")
 _VERB_FIRST = re.compile(
     r"(?!(?:Ich|Wir|Sie|Er|Es|Ihr)\b)[A-ZÄÖÜ][a-zäöüß]+t\s[^,.]{2,80},\s(?:so\s|dann\s)?[a-zäöüß]+(?:[tds]|en)\s"
 )
 """A German condition without "wenn": "Reagiert niemand, wird ..."."""
-_MUCH = 0.6  # of what the fullest clause or unit has of the claim, for another to belong to it
 
 
 def is_foreign(alignment: Alignment) -> bool:
@@ -93,10 +74,7 @@ def prove_across(alignment: Alignment, question: str) -> Proof:
         claim is None
         or not _is_said(read)
         or _denies_otherwise(read)
-        or _turns_time(read)
-        or _weakens(read)
-        or _shares_otherwise(read)
-        or _names_another(read)
+        or contradicts(read)
         or any(True for _ in _problems(read, question))
     )
     doubts = [doubtful(Reason.LANGUAGE, alignment.claim.language)] if doubted else []
@@ -113,7 +91,7 @@ def _is_said(alignment: Alignment) -> bool:
         return False
     values = VALUE * sum(any(has_fact(unit, fact) for unit in alignment.near) for fact in claim.facts)
     telling = sum(word.weight == 1 for word in claim.telling) + len(claim.facts)
-    if any(word.stem in _ACTORS or _is_time(word, alignment) for word in alignment.missing):
+    if any(word.stem in ACTORS or _is_time(word, alignment) for word in alignment.missing):
         return False
     missing = sum(word.weight == 1 for word in alignment.missing)
     return met + values >= _MOST * (total + VALUE * len(claim.facts)) and missing <= _SPARED * telling
@@ -127,35 +105,6 @@ def _is_time(word: Word, alignment: Alignment) -> bool:
     return meant <= _TIMES
 
 
-def _weakens(alignment: Alignment) -> bool:
-    """Whether the claim says "can" or "should" in any language where the closest unit says "must" alone."""
-    text, near = alignment.claim.text, alignment.closest.text
-    weaker = (Force.SHOULD, Force.MAY)
-    if any(clause.is_denied for clause in alignment.claim.clauses) or says(Force.MUST, text):
-        return False
-    return any(says(force, text) and not says(force, near) for force in weaker) and bool(says(Force.MUST, near))
-
-
-def _names_another(alignment: Alignment) -> bool:
-    """Whether the claim has an employee or the like where all units that fit it have the company or the like."""
-    said = [word.stem for word in alignment.claim.telling if word.stem in _ACTORS]
-    ours, least = Bag.of(word.stem for word in alignment.claim.telling), _MUCH * alignment.fit(alignment.closest)
-    return bool(said) and all(
-        any(not unit.bag.likeness(stem) for stem in said)
-        and any(word.stem in _ACTORS and not ours.likeness(word.stem) for word in unit.words)
-        for unit in alignment.near
-        if alignment.fit(unit) >= least
-    )
-
-
-def _shares_otherwise(alignment: Alignment) -> bool:
-    """Whether the claim speaks of a half, a third or the whole, which the closest unit does not, but of a part."""
-    said = [word.stem for word in alignment.claim.telling if word.stem in _SHARES]
-    near = [root_of(word.folded) for word in alignment.closest.words if root_of(word.folded) in _SHARES]
-    lacks = not any(alignment.closest.bag.likeness(stem) for stem in said)
-    return bool(said) and lacks and bool(near or _PARTS.intersection(said))
-
-
 def _is_translated(problem: Problem, alignment: Alignment) -> bool:
     """Whether a doubted name is a noun of which the table knows the meaning: it counts among the missing words."""
     claim = alignment.claim
@@ -165,13 +114,6 @@ def _is_translated(problem: Problem, alignment: Alignment) -> bool:
 def _is_only(problem: Problem, alignment: Alignment) -> bool:
     """Whether a restriction that is missed is "only", which the claim says in its own language."""
     return problem.detail.lower().startswith("only ") and bool(ONLY.search(alignment.claim.text))
-
-
-def _turns_time(alignment: Alignment) -> bool:
-    """Whether the claim says "after" in any language where the closest units say "before" alone, or the other way."""
-    ours = [bool(cue.search(alignment.claim.text)) for cue in (_BEFORE, _AFTER)]
-    theirs = [bool(cue.search(alignment.near_text)) for cue in (_BEFORE, _AFTER)]
-    return any(ours) and any(theirs) and ours == theirs[::-1] and ours != theirs
 
 
 def _denies_otherwise(alignment: Alignment) -> bool:
@@ -186,7 +128,9 @@ def _denies_otherwise(alignment: Alignment) -> bool:
     if denied % 2 == 0:
         return False
     met = {word.text.lower() for word in claim.telling if alignment.closest.bag.holds(word)}
-    implied = implied - spelled | {word for clause in ours for word in clause.implied - met}
+    excepts = _EXCEPTS.search(alignment.closest.text)
+    said_too = {word for clause in ours for word in clause.implied - met if excepts or not ONLY.search(word)}
+    implied = implied - spelled | said_too
     return not (implied if _BUT.search(claim.text) else implied - {"only"})
 
 
@@ -202,7 +146,7 @@ def _said_clauses(alignment: Alignment) -> list[Clause]:
     main = [clause for clause in alignment.closest.clauses if not clause.is_condition]
     shares = [sum(word.weight for word in alignment.claim.telling if clause.bag.holds(word)) for clause in main]
     most = max(shares, default=0.0)
-    return [clause for clause, share in zip(main, shares, strict=True) if share >= _MUCH * most]
+    return [clause for clause, share in zip(main, shares, strict=True) if share >= MUCH * most]
 
 
 def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:

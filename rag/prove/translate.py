@@ -9,7 +9,7 @@ from rag.lexical import fold
 from rag.prove.claim import Claim, telling
 from rag.prove.parse import Parsed
 from rag.prove.words.alike import INFLECTED, Bag
-from rag.prove.words.clauses import clauses_of
+from rag.prove.words.clauses import Clause, clauses_of
 from rag.prove.words.foreign import SILENT, is_known_verb, known_words, meanings, phrases_of, stem_in
 from rag.prove.words.inflect import PARTICLES
 from rag.prove.words.languages import ENGLISH, STOPS
@@ -17,6 +17,7 @@ from rag.prove.words.roots import root_of
 from rag.prove.words.words import WEAK, Word, weight_of, words_of
 
 _JAPANESE = "ja"
+_ONLY = "only"
 _ALIKE = 6  # letters that two words of one origin begin with
 _CLAUSE_END = re.compile(r"\s*(?:$|[.,;:!?()–—]|(?:und|oder|aber|sowie|bevor|wenn|sobald|damit)\b)")
 _COUNTER = re.compile(r"\s?(?:[人名件個台回枚本冊社点歳倍つ通泊秒]|日間?|週間?|[かカヶヵ]月間?|年間?|時間|分間?)")
@@ -36,12 +37,15 @@ def translated(claim: Claim, cited: Sequence[Parsed]) -> Claim | None:
         words = tuple(_into(word, said, forms) for word in claim.words)
     else:
         words = tuple(part for word in _words(claim) for part in _english(word, said, claim.language))
-    return replace(
-        claim,
-        words=words,
-        telling=telling(words, claim.facts),
-        clauses=clauses_of(claim.text, words, claim.language),
-    )
+    clauses = tuple(_without_phrased(clause, words) for clause in clauses_of(claim.text, words, claim.language))
+    return replace(claim, words=words, telling=telling(words, claim.facts), clauses=clauses)
+
+
+def _without_phrased(clause: Clause, words: Sequence[Word]) -> Clause:
+    """Return a clause without the denials that a phrase of the table holds: "no utilizado" is "unused"."""
+    held = [word for word in words if "_" in word.folded] if clause.denials else []
+    denials = tuple(at for at in clause.denials if not any(word.start <= at < word.end for word in held))
+    return replace(clause, denials=denials)
 
 
 def _words(claim: Claim) -> Iterable[Word]:
@@ -103,6 +107,8 @@ def _english(word: Word, said: Bag, language: str) -> Iterator[Word]:
         if not roots:  # what means nothing but "every" says as little as that
             continue
         held = sorted(filter(said.likeness, roots), key=lambda root: -said.likeness(root))
+        if not held and _ONLY in meant:  # "seul" is "only" where nothing is "alone"
+            continue
         first, other = (*held, *roots, "")[0], (*held[1:], "")[0]
         # "before" says little, and the text may have it where "advance" is meant too.
         weight = WEAK if STOPS[ENGLISH].intersection(meant) else weight_of(first)

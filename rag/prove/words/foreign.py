@@ -6,7 +6,6 @@ from functools import lru_cache
 import Stemmer
 
 from rag.lexical import fold
-from rag.prove.words.foreign_table import TABLE
 from rag.prove.words.inflect import dictionary_forms
 from rag.prove.words.languages import STOPS
 
@@ -70,6 +69,8 @@ def known_words(language: str) -> dict[str, tuple[str, ...]]:
 
     The words of a phrase have "_" between them. Read when first asked for: most houses write one language.
     """
+    from rag.prove.words.foreign_table import TABLE  # noqa: PLC0415 - half a megabyte that only such a sentence needs
+
     found: dict[str, list[str]] = {}
     for line in TABLE.strip().splitlines():
         cells = line.split(" | ")

@@ -2256,4 +2256,1243 @@ dessert | Nachspeise Nachtisch Dessert | postre postres | dessert | デザート
 serve | servieren serviert bedienen | servir | servir servis servie servies | 提供 出され
 fruit | Obst Frucht Früchte | fruta frutas | fruit fruits | 果物
 talk ask consult | sprechen Sprich Rücksprache | consultar consulta hablar | consulter consultez | 相談
+consecutive straight | am_Stück hintereinander aufeinanderfolgend durchgehend ununterbrochen | seguido seguidos seguidas consecutivo ininterrumpido | affilée consécutif suite ininterrompu | 連続 続け 連日
+average | Schnitt im_Schnitt im_Mittel | de_media en_promedio | en_moyenne moyen | -
+email mail message | E_Mail Mail Nachricht mailen anschreiben | correo correo_electrónico mensaje email | courriel e_mail mail messagerie message | メール 電子メール メッセージ
+block objection veto oppose | Einspruch Veto Einwand Widerspruch widersprechen | objeción veto bloqueo oponerse bloquear objetar | blocage veto objection opposition bloquer opposer | 異議 反対 拒否権 ブロック
+enough sufficient suffice | reicht reichen ausreichen genügt genügen hinreichend | basta bastar suficientes alcanza | suffit suffire suffisamment | 足りる 足り 充分
+single only | einziger einzige einzig einzeln einzelne | único sola | seul seule unique | 単一 1つ 唯一
+alone solo only | allein alleine eigenständig im_Alleingang | sola a_solas | seul seule isolément | 単独 一人
+simultaneously | zugleich zeitgleich parallel | a_la_vez al_mismo_tiempo a_un_tiempo | en_même_temps à_la_fois parallèle | 同時に 並行
+serve sit | angehören sitzen innehaben amtieren | formar_parte ocupar ejercer desempeñar | siéger exercer faire_partie occuper | 務め 務める 在任 就任
+effect force valid | in_Kraft wirksam gültig Geltung Wirkung | en_vigor vigor vigente validez efecto surte surtir | en_vigueur vigueur prend_effet effet valide | 発効 有効 効力 施行
+enter | treten | entra | - | 入る 入っ
+seat post | Sitz Amt Stelle Platz | puesto cargo escaño asiento plaza | siège poste place mandat | 席 議席 ポスト 座席
+fill occupy vacant vacancy | besetzt besetzen unbesetzt Besetzung Vakanz | vacante cubrir ocupar | pourvu pourvoir vacant vacance | 空席 埋ま 埋める 欠員 補充
+special extraordinary | Sonder außerordentlich Spezial besonders | especial extraordinario | spécial exceptionnel particulier | 特別 臨時 特殊
+resign resignation quit leave | zurücktreten Rücktritt tritt_zurück abtreten | dimite dimisión renuncia | se_retirer | 辞任 辞職 退任 辞め
+replacement substitute replace successor | Nachfolger Ersatz Vertretung ersetzt Nachfolge | sustituto sustituye sustituir reemplazo sucesor suplente | remplaçant remplacer suppléant successeur remplacement | 後任 代理 交代 代替 代わり
+property belonging asset company | Eigentum Firmeneigentum Besitz Habe Vermögen | bienes propiedad pertenencias material | biens matériel propriété | 所有物 資産 備品 物品 財産
+company firm corporate | Firmen firmeneigen betrieblich unternehmensweit | empresarial corporativo | entreprise maison | 社内 全社 会社の
+notice advance notification period | Kündigungsfrist Ankündigung Vorlauf Vorankündigung Vorwarnung | preaviso aviso antelación | préavis délai avertissement | 予告 事前通知 通告
+hr personnel | Personal Personalabteilung Personalwesen | RRHH RR_HH recursos_humanos | RH ressources_humaines | 人事 人事部 人事課
+letter | - | escrito | - | 書簡 レター
+clear approval green approve | grünes_Licht freigeben Freigabe Zustimmung | luz_verde visto_bueno autorización | feu_vert aval agrément | 承認 許可 了承
+administrative administration admin | administrativ Verwaltung Verwaltungs | administrativo | administratif administration | 管理部 総務 事務
+traveler traveller travel | Reisende Reisender Reisenden | viajero viajeros | voyageur voyageurs | 旅行者 出張者 渡航者
+lodge lodging accommodation host hotel | unterbringen unterkommen Bleibe Übernachtung übernachten | alojarse alojamiento hospedarse hospedaje alojar | se_loger loger hébergement logement | 宿泊 滞在 泊まる 泊まり
+economical cheap inexpensive affordable | preiswert günstig billig preisgünstig sparsam | barato económico asequible | économique bon_marché abordable moins_cher | 安い 安価 最安 経済的 格安
+invite encourage urge | gebeten angehalten nahegelegt ermutigt ermuntern aufgefordert | invitar anima animar alentar instar | invité invités incités encourager inciter prier | 推奨 奨励 促す 勧め 呼びか
+fellow scholar grant | Stipendiat Stipendium Fellow | becario becarios beca | boursier boursiers bourse | フェロー 奨学生
+attend participate join | besuchen beiwohnen mitmachen | asistencia acudir | se_rendre | 参列
+join collaborate | mitarbeiten mitwirken beteiligen Beteiligung | colaborar unirse sumarse | rejoindre collaborer se_joindre | 加わ 加入 参画
+collaborate jointly | zusammenarbeiten gemeinsam | trabajar_juntos conjuntamente | ensemble conjointement | 一緒に 協力
+remain continue | verbleiben weiterhin | permanecer seguir continúa quedar quedarse | rester demeurer demeure reste | 残る 残り 引き続き 留ま
+former alumni past ex | ehemalig ehemalige früher vorherig vormalig | antiguo antiguos anterior exmiembro | ancien anciens précédent | 以前 前の 卒業
+union partnership | Partnerschaft Lebensgemeinschaft Lebenspartnerschaft | unión pareja_de_hecho unión_libre | union union_libre concubinage partenariat | パートナーシップ 事実婚
+equal equally manner | gleichermaßen in_gleicher_Weise gleichwertig | igual por_igual misma_manera mismo_modo igualmente | même_manière de_la_même_façon également pareil | 同じ 同様 等しく 平等
+free welcome | frei_steht steht_frei | libre pueden_libremente | libre libres_de | 自由
+additional | darüber_hinaus weiter | - | davantage de_plus | それ以上
+sample sampling spot check | Stichprobe Stichproben stichprobenartig | muestra muestreo | échantillon échantillonnage | サンプル 抽出 抜き取り 標本
+check verify control inspect review | kontrollieren prüfen überprüfen verifizieren nachprüfen Kontrolle | controlar verificar comprobar revisar control | contrôler vérifier contrôlé vérification | 確認 検証 点検 チェック 検査
+exceed | oberhalb | por_encima | supérieures au_dessus | 超える
+contagious communicable infectious infection | ansteckend übertragbar Infektion infektiös | contagioso infeccioso infección transmisible | contagieux infectieux transmissible infection | 感染症 伝染病 感染 伝染
+force require impose oblige | zwingen auferlegen verpflichten erzwingen | imponer obligar forzar exigir | imposer obliger contraindre forcer exiger | 強制 課す 義務付け 命じ
+cure recover recovery healthy | genesen Genesung gesund Heilung geheilt wiederhergestellt | curarse recuperarse recuperación curación sano | guérison guérir rétablissement guéri rétabli | 回復 治る 治癒 完治 快復
+direct straight | direkt unmittelbar geradewegs | directo directamente | direct directement | 直接 直に
+immediate straight away | sofort unverzüglich umgehend sofortig augenblicklich gleich | inmediatamente inmediato enseguida acto_seguido | immédiatement aussitôt sans_délai tout_de_suite sur_le_champ | 直ちに 即時 直後 即座
+belong | zugehörig angehörig | propio pertenece respectivo | propre | 所属 属す 自分の 自身
+unit department division business | Einheit Geschäftseinheit Sparte Bereich | unidad unidad_de_negocio división | unité service division | 部門 部署 事業部 課 ユニット
+dismiss remove removal oust | Abberufung abberufen absetzen Absetzung entlassen ausschließen Abwahl abwählen | destitución destituir cesar remover expulsar | révocation révoquer destituer destitution exclure écarter | 解任 除名 罷免 解雇 外さ
+motion proposal petition | Antrag Vorschlag | moción propuesta | motion proposition | 動議 提案
+half semester | Halbjahr halbjährlich halbes_Jahr | semestre semestral medio_año | semestre semestriel six_mois | 半年 上半期 下半期
+last final past | letzte letzter letztmalig | último última final | dernier dernière | 最後 最終 直近 最後の
+first initial beginning | erste erster anfänglich | primero primera inicial | premier première initial | 最初 初回 第一 初め
+full | gesamt komplett sämtlich | total totalidad | total totalité | -
+part partial partially | teilweise anteilig partiell zum_Teil Teil | en_parte parcialmente | en_partie partiellement | 一部 部分的 部分
+increase grow rise raise | erhöhen steigen wachsen zunehmen Anstieg Zuwachs | aumentar crecer subir incremento | augmenter croître hausse accroître | 増やす 増加 上昇 増え 引き上げ
+decrease reduce fall cut | verringern sinken fallen kürzen Kürzung senken abnehmen vermindern reduzieren | disminuir reducir bajar recortar recorte | diminuer réduire baisser baisse réduction | 減る 減少 削減 減ら 引き下げ
+adjust adapt match update | anpassen Anpassung angleichen anzugleichen justieren | ajustar ajuste adaptar | ajuster ajustement adapter revaloriser | 調整 合わせ 適合 改定
+inflation cost living cpi | Inflation Teuerung Lebenshaltungskosten | inflación coste_de_vida IPC | inflation coût_de_la_vie | インフレ 物価 生活費
+appoint designate name nominate | ernennen ernannt bestellen berufen einsetzen benennen bestimmen | nombrar designar nombrado designado | nommer désigner nommé désigné | 任命 指名 選任
+elect choose vote | gewählt Wahl wiederwählen | elegido votar electo | élire élu élus voter élection | 選出 選挙 選ぶ 当選
+hand deliver return | übergeben Übergabe abgeben aushändigen abliefern | entregar entrega devolver | remettre rendre restituer remise | 引き渡 返却 渡す 引き継
+duty duties function responsibility task | Aufgabe Pflicht Aufgaben Obliegenheit Zuständigkeit | función deber tarea obligación responsabilidad | fonction devoir tâche attribution responsabilité mission | 職務 任務 業務 義務 責務
+current regular everyday routine | laufend aktuell gängig alltäglich gewöhnlich | corriente habitual rutinario actual | courant courante habituel quotidien | 通常 日常 現在 現行
+confidential secret private | vertraulich geheim | confidencial secreto reservado | confidentiel secret | 機密 秘密 内密 極秘
+public publish open | öffentlich veröffentlichen publik allgemein_zugänglich | público publicar hacer_público | public publier rendre_public publics | 公表 公に
+keep retain maintain | behalten aufbewahren beibehalten bewahren | conservar guardar retener | garder conserver maintenir | 保持 維持 保管 残す 保つ
+allow permit authorize | erlaubt gestattet zulässig erlauben gestatten zulassen | permitir autorizar permitido admite | permettre permis admis | 許可 認め 許さ 認める
+forbid prohibit ban disallow | verboten untersagt verbieten untersagen unzulässig | prohibido prohibir vedado | interdit interdire défendu proscrit | 禁止 禁じ 不許可
+optional voluntary | wahlweise fakultativ | facultativo | - | -
+mandatory required compulsory | verpflichtend obligatorisch Pflicht zwingend vorgeschrieben erforderlich | obligatorio imprescindible exigido preceptivo | obligatoire exigé requis impératif | 必須 義務 必要
+critical serious major | kritisch schwerwiegend schwer ernst gravierend | crítico grave serio importante | critique grave sérieux majeur | 重大 深刻 重要 致命的
+minor small slight low | geringfügig leicht klein kleiner gering | leve menor pequeño | mineur léger petit bénin | 軽微 小さ 軽い
+officer representative delegate official | Beauftragte Beauftragter Amtsträger Funktionsträger | delegado encargado oficial responsable funcionario | délégué chargé officier | 担当官 責任者 役員 オフィサー 担当者
+civil servant official | Beamte Beamtin Beamter Staatsdiener | funcionario funcionarios | fonctionnaire fonctionnaires | 公務員 官僚
+sign approve accept | abnehmen Abnahme abzeichnen freigeben | dar_el_visto_bueno aprobar firmar aprobación | valider validation approuver signer | 承認 検収 サインオフ
+call phone ring | anrufen Anruf telefonieren telefonisch | llamar llamada por_teléfono telefónico | appeler appel téléphoner téléphone | 電話 通話 呼び出し
+tell notify | verständigen sagen unterrichten | decir | aviser | -
+reach | kontaktieren kontakt aufnehmen wenden | localizar contacto comunicarse dirigirse | contacter contact adresser | 連絡 問い合わせ 相談
+write post publish message | schreiben posten veröffentlichen verfassen | escribir publicar redactar | écrire publier rédiger poster | 書く 投稿 書き込 記入
+trust rely confidence | vertrauen verlassen | confiar confianza fiarse | confiance faire_confiance confier | 信頼 信用 任せ
+sensible wise wisely reasonable prudent | vernünftig umsichtig sinnvoll klug angemessen | sensato sensatez prudente razonable | raisonnable judicieux sensé sagement bon_sens | 賢明 合理的 妥当 常識
+ergonomic | - | ergonómica | - | エルゴノミクス
+headphone earphone | Kopfhörer | auriculares audífonos | casque écouteurs | ヘッドホン イヤホン
+used | gebraucht | usado segunda_mano | occasion | 中古
+premium insurance contribution | Versicherungsbeitrag Beitrag Prämie | prima cuota cotización | prime cotisation | 保険料 掛金
+bear cover pay | tragen trägt übernehmen übernimmt aufkommen kommt_auf | sufragar correr_a_cargo asumir cubrir costear | prendre_en_charge prend_en_charge pris_en_charge prise_en_charge supporter à_la_charge assumer | 負担 引き受け 賄う
+rest remainder remaining | übrigen | - | solde | 残額 残余
+overwork exhausted exhausting tired | erschöpft anstrengend müde ermüdend | agotador cansado exhausto | épuisant fatigué épuisé | 疲れ 消耗 過労
+spread disclose disclosure reveal expose | offenlegen Offenlegung preisgeben bekanntgeben | divulgar divulgación revelar | divulguer divulgation révéler | 開示 公開 漏らす 明かす
+vulnerability weakness flaw bug | Schwachstelle Sicherheitslücke Lücke Schwäche | vulnerabilidad fallo debilidad | vulnérabilité faille faiblesse | 脆弱性 欠陥 弱点
+fix repair patch correct | beheben Behebung reparieren Korrektur Fehlerbehebung | corregir corrección reparar arreglar solucionar | corriger correction réparer correctif | 修正 直す 修理 修復
+delay postpone defer | verzögern hinauszögern vertagen verschieben zurückhalten | retrasar aplazar demorar posponer | retarder reporter repousser | 遅らせ 遅延 先送り
+quick fast swift rapid | schnell rasch zügig flott | rápido rápidamente pronto | rapide rapidement vite | 迅速 速い 早い すばやく
+slow slowly | langsam | lento despacio | lent lentement | 遅い ゆっくり
+sensible necessary require | nötig notwendig erforderlich brauchen benötigen | necesario preciso hace_falta necesitar requerir | nécessaire besoin il_faut falloir | 必要 要る 要す
+device machine equipment hardware | Gerät Geräte Hardware Endgerät | dispositivo equipo aparato | appareil matériel équipement dispositif | 機器 端末 装置 デバイス
+abroad overseas foreign country | ausländisch im_Ausland | exterior | à_étranger | 国外 外国
+enable activate | freischalten anschalten | encender | mettre_en_marche allumer | 有効に 起動 オン
+disable deactivate | sperren | - | couper | 停止 オフ
+shut stop close down | abschalten abgeschaltet herunterfahren stilllegen | apagar cerrar detener | arrêter éteindre fermer | 停止 シャットダウン 終了
+erase wipe delete remove | entfernen tilgen | eliminar suprimir | effacement supprimer | 消去 削除 抹消
+theft steal stolen | gestohlen stehlen | hurto robado | volé dérober | 盗ま 窃盗
+loss lose lost | - | extravío | - | 損失 失っ
+protect guard safeguard | schützen Schutz absichern | proteger protección salvaguardar | protéger protection préserver | 保護 守る 防ぐ
+charge fee cost | Entgelt Kosten | cargo tarifa cuota coste tasa | coût tarif redevance | 手数料 費用 代金
+incur arise accrue | anfallen entstehen angefallen auflaufen | incurrir generar devengar | encourir engager entraîner occasionner | 発生 生じ
+accrue earn acquire accumulate | erworben ansammeln angesammelt verdient | acumular devengado adquirir ganar | acquis acquérir cumuler gagner | 取得 獲得 累積 発生
+unused leftover remaining untaken | ungenutzt nicht_genommen übrig Resturlaub unverbraucht | no_utilizado sin_usar no_disfrutado pendiente | inutilisé non_pris non_utilisé restant | 未使用 未消化 残っ
+forfeit lose expire lapse | verfällt erlöschen ablaufen | perderse vencer expirar prescribir | expirer perdre caduc périmé | 消滅 期限切れ 失う
+carry roll transfer forward | Übertragung hinübernehmen | acumular arrastrar pasar | transférer | 繰り越 繰越 持ち越 移行
+paycheck salary pay | Gehaltsabrechnung Lohnabrechnung Gehaltszahlung | salario paga | fiche_de_paie salaire bulletin | 給与明細 給料 給与
+access enter login | Zugriff Zugang zugreifen Einsicht | acceso entrar | accès accéder | アクセス 利用 閲覧
+project | Vorhaben | - | chantier | 案件 企画
+current present now today | aktuell derzeit gegenwärtig momentan jetzig | actual actualmente vigente presente ahora | actuel actuellement en_cours présent | 現在 今の 現行 現時点
+example instance | Beispiel Beispiele beispielsweise | ejemplo por_ejemplo | exemple par_exemple | たとえば 例えば
+channel | Kanäle | canales | canaux salon chaîne | チャネル 経路
+important essential crucial | wichtig wesentlich entscheidend bedeutend | importante esencial fundamental clave | important essentiel crucial primordial | 大事 大切 肝心
+guide guideline manual handbook | Leitfaden Richtlinie Anleitung Handbuch Wegweiser | guía directriz manual pauta | guide directive manuel ligne_directrice | 手引き ガイド 指針 ハンドブック マニュアル
+title name heading | Titel Überschrift Bezeichnung | título nombre encabezado | intitulé nom | 題名 タイトル 名称 件名
+impact influence affect | Auswirkung auswirken Wirkung beeinflussen Einfluss betreffen | impacto efecto afectar influir repercusión | impact effet incidence affecter toucher | 影響 効果 与え
+system | Systeme | - | - | 制度 体制
+understand grasp | verstehen Verständnis nachvollziehen begreifen | entender comprender comprensión | comprendre compréhension saisir | 理解 把握 分かる 知る
+individual individually | Einzelperson Person | individuo persona particular | individu particulier | 個人 各自
+practice practise | Praxis Verfahren Gepflogenheit üben Übung Vorgehensweise | práctica practicar | pratique pratiquer usage | 実践 慣行 慣習 練習
+group team cluster | Gruppe Gruppen | grupo | groupe | グループ 団体 集団
+read | durchlesen Lektüre gelesen | lectura leído | lecture | 読ん 閲覧
+feel sense | fühlen Gefühl empfinden spüren | sentir sentirse sentimiento | sentir ressentir sentiment | 感じ 感じる 思う
+form | Vordruck Antrag Form | impreso forma | forme | 書式 申請書 様式
+experience | erfahren Erlebnis erleben | experimentar | vécu | 体験
+teammate colleague coworker | Teamkollege Teammitglied Mitarbeiter | - | coéquipier | チームメイト 仲間
+technical tech engineering | technisch Technik technische | técnico técnica | technique | テクニカル 技術的
+result outcome | Resultat Ausgang resultieren | - | issue | 成果
+program programme scheme | Programm Regelung Plan | programa plan | programme dispositif régime | プログラム 制度 計画
+address tackle handle | ansprechen angehen behandeln adressieren Adresse Anschrift | dirección abordar tratar | adresse aborder traiter | 住所 対処 取り組 アドレス
+default standard | standardmäßig voreingestellt Voreinstellung normalerweise | defecto por_defecto predeterminado de_forma_predeterminada estándar | défaut par_défaut standard office | 既定 初期設定 デフォルト 原則
+opportunity chance | Möglichkeit | posibilidad ocasión | possibilité chance | チャンス 可能性
+assessment appraisal evaluation review | Bewertung Beurteilung Einschätzung Begutachtung Evaluierung beurteilen | evaluación valoración evaluar valorar | évaluation appréciation bilan évaluer | 評価 査定 考課 審査
+platform | Plattformen | - | - | 基盤
+instead alternative | stattdessen anstelle | en_lugar en_su_lugar en_cambio en_vez | plutôt à_la_place au_lieu | 代わりに その代わり
+automatic automatically | selbsttätig | - | - | -
+success succeed successful | - | - | - | 達成
+conversation talk discussion chat | Gespräch Unterhaltung Unterredung Austausch | conversación charla | conversation entretien échange discussion | 会話 話し合い 面談 対話
+context background | Kontext Zusammenhang Hintergrund | contexto antecedentes | - | 文脈 状況 コンテキスト
+align agree coordinate | abstimmen Abstimmung abgleichen ausrichten einigen | alinear coordinar acordar | aligner coordonner accorder | 合わせ 調整 すり合わせ 一致
+determine decide establish | bestimmen festlegen ermitteln festsetzen | determinar decidir establecer fijar | déterminer fixer décider établir | 決定 決め 判断 定め
+image picture photo | Foto Aufnahme Abbildung | foto fotografía | photo | 写真 イメージ
+self | selber | propio uno_mismo | soi_même propre vous_même | 自身 自ら
+repository repo | - | - | - | レポジトリ
+environment surroundings | Umgebung Umwelt Umfeld | entorno ambiente medio_ambiente | environnement milieu | 環境
+involve participate | einbeziehen beteiligen beteiligt einbinden involviert | implicar involucrar participar | impliquer associer participer | 関与 関わ 巻き込 含む
+template sample | Vorlage Muster | plantilla modelo | modèle gabarit | テンプレート ひな形 雛形 定型
+core main central | Kern Haupt zentral wesentlich | núcleo principal central | noyau principal central cœur | 中核 コア 主要 中心
+area field region | Bereich Gebiet Feld | área zona ámbito campo | domaine zone secteur | 分野 領域 地域 エリア
+risk danger threat | Risiko Gefahr Bedrohung | riesgo peligro amenaza | risque danger menace | 危険 リスク 脅威
+instruction direction guidance order | Anweisung Anleitung Weisung Vorgabe | instrucción indicación orden | instruction consigne indication directive | 指示 説明 手順
+future upcoming | Zukunft künftig zukünftig | futuro próximo | futur avenir à_venir | 将来 今後 未来
+content material | Inhalt Inhalte | contenido | contenu | 内容 コンテンツ
+description describe | Beschreibung beschreiben Schilderung schildern | descripción describir | description décrire | 説明 記述 述べ
+strategy plan | Strategie | estrategia | stratégie | 戦略
+local | vor_Ort | - | sur_place | 地元 ローカル
+solution answer resolution | Lösung Behebung Auflösung | solución respuesta resolución | solution résolution | 解決 解決策 回答
+overview summary | Überblick Übersicht Zusammenfassung | visión_general | aperçu résumé synthèse | 全体像 要約
+effort | Bemühung Anstrengung | - | - | 労力 取り組み
+common shared | gemeinsam üblich gebräuchlich häufig | común habitual frecuente compartido | commun courant fréquent partagé | 共通 共有 一般的 よくある
+typical | typischerweise normalerweise in_der_Regel meist gewöhnlich | normalmente habitualmente por_lo_general generalmente suele suelen | généralement habituellement habitude en_général normalement | 通常 普通 一般に たいてい 基本的
+approach method | Ansatz Herangehensweise Vorgehen | enfoque método planteamiento | approche méthode démarche | 方法 やり方 手法 アプローチ
+video film recording | Video Videos Aufzeichnung | vídeo grabación | vidéo enregistrement | 動画 ビデオ 映像 録画
+notification alert notice | Benachrichtigung Meldung Hinweis Mitteilung | notificación alerta | notification avis alerte | お知らせ アラート
+knowledge expertise | Wissen Kenntnis Kenntnisse vertraut kennen | conocimiento conocer saber | connaissance savoir connaître | 知識 知見 詳し 精通
+comment remark | Kommentar kommentieren Anmerkung Bemerkung | comentario comentar observación | commentaire commenter remarque | コメント 意見 注釈
+aware conscious | bewusst Kenntnis bekannt | consciente enterado saber | conscient au_courant informé | 認識 意識 知っ 気づ
+basis base ground | Basis Grundlage Grund | base fundamento | base fondement | 基準 基礎 根拠 ベース
+structure | Aufbau Gliederung | - | - | 構成
+welcome | begrüßen | acoger bienvenida | bienvenue accueillir | ようこそ
+idea suggestion thought | Idee Gedanke Vorschlag Einfall | idea sugerencia pensamiento | idée suggestion pensée | アイデア 考え 発想
+wide broad large | breit weit umfassend | amplio ancho extenso | large vaste étendu | 広い 幅広い 広範
+navigate browse | navigieren Navigation blättern | navegar | naviguer parcourir | 移動 閲覧 ナビゲーション
+definition define | Bedeutung | significado | sens | 意味
+great excellent good | großartig hervorragend toll | excelente estupendo gran | excellent formidable super | 素晴らし 優れ 優秀
+setup install configure arrange | einrichten Einrichtung konfigurieren aufsetzen installieren | configurar configuración montar instalar | configurer installation mettre_en_place paramétrer | 設定 設置 構築 セットアップ
+ability capability capacity | Fähigkeit fähig imstande | capacidad habilidad capaz | capacité aptitude capable | 能力 可能
+correct right accurate proper | richtig korrekt zutreffend | correcto adecuado acertado | correct exact juste bon | 正しい 正確 適切
+dashboard board | Dashboard Übersicht | panel tablero | tableau_de_bord | ダッシュボード 管理画面
+app application | App Applikation | app | appli | アプリケーション
+sometimes occasionally | manchmal gelegentlich ab_und_zu mitunter | a_veces de_vez_en_cuando ocasionalmente | parfois de_temps_en_temps occasionnellement | 時々 ときどき 場合によって
+style | - | - | - | 様式
+session meeting | Session | sesión | séance session | 会議 セッション
+reflect mirror think | widerspiegeln spiegeln nachdenken reflektieren | reflejar reflexionar | refléter réfléchir | 反映 振り返 熟考
+act action behave | handeln agieren verhalten Handlung | actuar acción comportarse | agir action se_comporter | 行動 行為 振る舞
+prospect potential candidate | Interessent Aussicht | potencial posible interesado | prospect potentiel | 見込み 見込み客
+prioritize priority precedence | priorisieren Priorität Vorrang vorrangig | priorizar prioridad prioritario | prioriser priorité prioritaire | 優先 優先順位 最優先
+workflow process | Arbeitsablauf Ablauf Workflow | flujo_de_trabajo proceso | flux_de_travail processus | 業務フロー ワークフロー 流れ
+explain clarify describe | erklären erläutern Erklärung klarstellen | explicar aclarar explicación | expliquer explication clarifier préciser | 説明 明確 解説
+cross across | quer übergreifend bereichsübergreifend | transversal | transversal inter | 横断
+valid force | Gültigkeit gilt | válido | valable en_cours_de_validité | 妥当
+matter issue topic | Angelegenheit Sache Thema Belang | asunto tema cuestión | affaire question sujet | 事項 問題 事柄
+interview | Bewerbungsgespräch | entrevistar | entrevue interview | 面談 インタビュー
+strong strongly firm | stark kräftig nachdrücklich dringend | fuerte firmemente encarecidamente | fort fortement vivement | 強い 強く
+relationship | Verhältnis | vínculo | lien rapport | 人間関係
+insight understanding view | Einblick Erkenntnis | visión percepción conocimiento | aperçu éclairage | 洞察 見識
+text wording | Text Wortlaut | texto redacción | texte libellé | 文章 文言 テキスト 本文
+verify confirm check | verifizieren bestätigen nachprüfen überprüfen | verificar comprobar confirmar | vérifier confirmer attester | 検証 照合
+respect | Respekt respektvoll achten | respeto respetuoso | respect respectueux | 尊重 敬意 尊敬
+progress advance | Fortschritt vorankommen Verlauf | progreso avance avanzar | progrès avancement progresser | 進捗 進歩 前進
+field subject area | Feld Gebiet Fachgebiet | campo ámbito | champ domaine | 分野 項目
+input feedback contribution | Eingabe Beitrag Rückmeldung | aporte opinión entrada aportación | contribution avis entrée | 入力 意見
+seek request | suchen einholen ersuchen anstreben | buscar solicitar pedir | chercher solliciter demander rechercher | 求め 探す 得る
+profile | - | - | - | 経歴
+folder directory | - | - | - | ディレクトリ
+quality | Güte | - | - | -
+category class | Kategorie Art Klasse | categoría tipo clase | catégorie type classe | 分類 カテゴリ 種類 区分
+ready prepared | bereit fertig vorbereitet | listo preparado | prêt préparé | 準備 用意 完了
+material equipment supplies | Material Materialien Unterlagen | material suministros | matériel fournitures support | 資料 教材 材料 資材
+talent recruiting hire | Talent Nachwuchs | talento | talent | 人材 タレント
+skill ability competence | Fähigkeit Fertigkeit Kompetenz | habilidad destreza competencia aptitud | compétence aptitude savoir_faire | 技能 スキル 技術 能力
+measure metric | Maßnahme messen Messung Kennzahl | medida medir métrica | mesure mesurer indicateur | 措置 測定 指標 対策
+mission purpose | Auftrag Zweck Mission | misión propósito | mission but | 使命 目的 任務
+associate link connect | verbunden zugehörig verknüpft zusammenhängend | asociar vinculado relacionado | associer lié rattaché | 関連 結び付 伴う
+culture | - | - | - | 社風
+summary summarize brief | Zusammenfassung zusammenfassen Kurzfassung | resumen resumir | résumé résumer synthèse | 要約 概要
+grow growth develop | wachsen Wachstum entwickeln | crecer crecimiento desarrollar | croître croissance grandir | 成長 伸び 発展
+enterprise business company | Unternehmen Konzern | empresa | entreprise | 企業 法人
+word | Wörter Worte | - | - | -
+identity identify id | Identität ausweisen identifizieren Ausweis | identidad identificar identificación | identité identifier | 身元 身分 本人 識別 特定
+real true | echt tatsächlich wirklich wahr | real verdadero auténtico efectivo | réel véritable effectif | 実際 本当
+wait | abwarten Wartezeit | espera | attente | 待ち 待機
+tip gratuity hint advice | Trinkgeld Tipp Hinweis Ratschlag | propina consejo | pourboire conseil astuce | チップ ヒント 助言 心付け
+federal national state | bundesweit Bundes staatlich national | federal nacional | fédéral national | 連邦 国の
+ignore disregard | ignorieren nicht_beachten außer_Acht | ignorar hacer_caso_omiso | ignorer ne_pas_tenir_compte | 無視 考慮しない
+dedicated committed special | gewidmet engagiert eigens eigener | dedicado exclusivo comprometido | dédié réservé consacré | 専用 専任 献身
+director head executive | Direktor Leiter Geschäftsführer | director directora | directeur directrice dirigeant | 所長 局長 部長 ディレクター 取締役
+overall | insgesamt gesamt generell | general global en_conjunto | global ensemble général | 全体 総合
+regardless irrespective | unabhängig ungeachtet egal gleichgültig | independientemente sin_importar con_independencia | indépendamment quel_que_soit peu_importe sans_tenir_compte | かかわらず 問わず 関係なく
+entitle right eligible | Anspruch zustehen anspruchsberechtigt Berechtigung | tener_derecho corresponde corresponder habilitado | avoir_droit ayant_droit habilité éligible | 権利 受けられ 対象 与えられ
+social | gesellig gesellschaftlich | - | - | 交流 懇親
+research study investigate | Forschung Recherche recherchieren untersuchen forschen | investigación investigar estudio | recherche étude étudier enquêter | 研究 調査
+package parcel bundle | Paket Bündel Pakete | paquete | paquet colis forfait | 荷物 パッケージ 小包
+target goal objective | Zielvorgabe anstreben Vorgabe | - | cible but | 対象 ターゲット
+extension extend prolong renewal | Verlängerung verlängern ausdehnen erweitern Erweiterung | prórroga prorrogar ampliar extender extensión | prolongation prolonger étendre extension proroger | 延長 延ば 拡張 延期
+career | beruflich Werdegang | trayectoria profesional | parcours professionnel | 経歴 職歴
+medium | mittelgroß | mediano | - | 媒体
+score rating grade | Punktzahl Note Bewertung Wertung | puntuación nota calificación | score note notation | 点数 得点 評価
+format | Format formatieren | formato | format | 形式 書式 フォーマット
+beyond past outside | jenseits hinaus | más_allá | au_delà | 超え それ以上
+workspace place | Arbeitsplatz Arbeitsbereich Arbeitsraum | espacio_de_trabajo puesto_de_trabajo | espace_de_travail poste_de_travail | 職場 作業場所 ワークスペース
+thread topic | Thread Faden | hilo | fil fil_de_discussion | スレッド
+remember remind recall | merken Erinnerung daran_denken | acordarse recordatorio | se_souvenir rappel | 思い出 覚え 忘れずに リマインド
+unique single only | einzigartig eindeutig einmalig | singular | singulier | 独自 固有
+scale size | Maßstab Skala Umfang skalieren | escala escalar tamaño | échelle barème taille | 規模 段階 尺度 スケール
+outcome | Folge | desenlace | - | -
+distribute share divide | verteilen aufteilen Verteilung verteilt | distribuir repartir reparto | distribuer répartir répartition | 分散 配布 分配 配る
+nature character | Natur Art Wesen | naturaleza índole | nature caractère | 性質 自然 性格
+branch | Filiale | sucursal | succursale | -
+throughout | durchgehend hindurch im_Laufe | durante_todo a_lo_largo | tout_au_long durant pendant_tout | 期間中 を通じて
+visible | ersichtlich erkennbar einsehbar | ver | voir | 表示 見られ
+proper properly correct appropriate | ordnungsgemäß richtig ordentlich sachgerecht | debidamente correctamente | dûment correctement convenable approprié | 適正 きちんと 正しく
+website site page web | Website Webseite Seite Internetseite | sitio_web página_web página sitio | site site_web page | サイト ウェブサイト ページ ホームページ
+button click | Knopf Schaltfläche Taste | botón | bouton touche | ボタン
+library | Bücherei | - | - | 書庫
+ideal ideally best | ideal idealerweise am_besten bestenfalls | idealmente lo_ideal ideal | idéalement idéal de_préférence | 理想 理想的 できれば
+alternative | Ausweichmöglichkeit ausweichen | opción | autre_solution option | 別の 選択肢 代案
+leader lead head | Führung anführen Führungskraft | líder dirigente jefe | chef leader | 指導者
+hear listen | anhören erfahren zuhören | oír | entendre écouter | 聞く 聞い 聴取
+complex complicated difficult | komplex kompliziert schwierig | complejo complicado difícil | complexe compliqué difficile | 複雑 難しい 困難
+database data store | Datenbank | base_de_datos | base_de_données | データベース
+size large | Umfang | tamaño dimensión | taille grandeur dimension | 大きさ サイズ 規模
+basic fundamental | grundlegend einfach Grund elementar | básico elemental | de_base fondamental élémentaire basique | 基本 基礎的 初歩
+modify change amend alter | ändern abändern modifizieren Änderung umändern | modificar cambiar alterar enmendar | modifier changer amender modification | 変更 修正 改正 改変
+migration migrate move transfer | Migration umziehen Umzug überführen | migración migrar traslado | migration migrer transfert | 移行 移転
+privacy private data | Datenschutz Privatsphäre privat | privacidad protección_de_datos intimidad | vie_privée confidentialité protection_des_données | 個人情報 プライバシー 保護
+attention care notice | Aufmerksamkeit Achtung beachten | atención cuidado | attention soin | 注意 関心 気を付け
+browser | - | - | - | ブラウザー
+online internet web | online Internet im_Netz | en_línea internet | en_ligne internet | オンライン ネット インターネット
+strategic strategy | strategisch | estratégico | stratégique | 戦略的
+criteria criterion requirement condition | Kriterium Kriterien Voraussetzung | criterio requisito | critère condition | 基準 条件 要件
+particular | bestimmt besonderer speziell konkret jeweilig | particular determinado específico concreto | particulier précis spécifique certain | 特定 特に 具体的
+happy glad satisfied pleased | zufrieden glücklich froh einverstanden | contento satisfecho feliz conforme | content satisfait heureux | 満足 喜ん 納得
+comfortable | angenehm komfortabel | a_gusto | à_aise | 安心 心地
+create creation build | schaffen Erstellung gründen | creación elaborar generar | création élaborer établir | 創設 生成
+aim intend goal | bezwecken anstreben Ziel abzielen | pretender aspirar intención finalidad | viser avoir_pour_but objectif | 目指 目的 狙い
+label tag mark | Etikett kennzeichnen Label beschriften markieren | etiqueta etiquetar marcar | étiquette libellé étiqueter marquer | ラベル 付け 表示 タグ
+thanks thank gratitude | danken Dank Dankeschön bedanken | gracias agradecer agradecimiento | remercier merci remerciement | 感謝 お礼 ありがとう
+global worldwide international | weltweit global international | mundial global internacional | mondial monde_entier international | 世界 国際 全世界 グローバル
+fact reality | Tatsache Fakt | hecho realidad | réalité | 事実 実際
+choice choose select | Wahl auswählen Auswahl wählen aussuchen | elección elegir opción escoger seleccionar | choix choisir option sélectionner | 選択 選ぶ 選ん 選び
+center centre | Zentrum Mitte Zentrale | centro | centre | 中心 センター
+okay ok acceptable | in_Ordnung okay akzeptabel zulässig | está_bien aceptable de_acuerdo | acceptable accord convient | 構わない 問題ない 大丈夫
+demonstrate prove | nachweisen zeigen beweisen belegen | demostrar mostrar acreditar probar | démontrer prouver montrer justifier | 証明 示す 立証 実演
+efficient | effektiv wirksam | eficaz | efficient | 効果的
+failure fail breakdown outage | Fehler Ausfall scheitern Versagen fehlschlagen ausfallen Störung | fallo fallar fracaso avería | échec panne défaillance échouer | 失敗 故障 障害 不履行
+touch | anfassen in_Kontakt | contacto | contact | 触れ 接触 触る
+principle rule | Prinzip Grundsatz | principio | principe | 原則 方針 理念
+familiar | bekannt kennen | conocido | familiarisé connu | 慣れ 熟知
+download | Download | descarga | téléchargement | -
+accurate exact precise | exakt präzise zutreffend | - | fidèle | 的確
+true real correct | wahr wahrheitsgemäß echt | verdadero cierto verdad | vrai véritable | 本当 真実
+enforcement enforce | vollziehen | hacer_cumplir | application faire_respecter | 適用
+pattern model | Muster | patrón modelo | schéma motif | 傾向 パターン
+threat danger attack | Bedrohung Drohung Gefahr drohen | amenaza amenazar | menace menacer | 脅威 脅し 脅迫
+brief briefly | kurzfristig | corto brevemente | brièvement | 短い 簡潔
+temporary temporarily interim | vorübergehend zeitweise befristet vorläufig temporär übergangsweise | temporal provisional temporalmente interino | temporaire provisoire temporairement intérim | 一時的 臨時 暫定
+explore examine | erkunden erforschen untersuchen | explorar examinar | explorer examiner | 探る 検討 調べ
+wish | möchten wollen | querer | désirer vouloir | 望む 願う 要望
+region area | Region Gegend | región | région | 地方 リージョン
+upload submit | Upload | - | télécharger mettre_en_ligne déposer | 登録 送信
+probably | wahrscheinlich vermutlich voraussichtlich | probablemente seguramente | probablement sans_doute vraisemblablement | おそらく 恐らく
+slide presentation | Folie Präsentation | diapositiva presentación | diapositive présentation | スライド 発表
+gain obtain acquire | gewinnen erlangen bekommen | ganar obtener adquirir | gagner obtenir acquérir | 得る 獲得 取得
+variety range different | Vielfalt Auswahl verschieden | variedad diversidad diversos | variété diversité divers | 様々 多様 色々
+walk foot | gehen zu_Fuß laufen | caminar andar a_pie | marcher à_pied aller | 歩く 徒歩
+payment pay settle | Zahlung Bezahlung Auszahlung auszahlen begleichen überweisen | pago abono abonar liquidar | paiement versement verser régler | 支払 支給 決済 振込
+voice sound opinion | Stimme Mitsprache äußern | voz | voix | 音声
+expert expertise specialist | Fachwissen | experiencia pericia | expertise | 専門知識 専門
+safe secure safety security | sicher Sicherheit gefahrlos | seguro seguridad | sécurité sûreté sécurisé | 安心 保安
+desired preferred | gewünscht erwünscht bevorzugt | deseado preferido | souhaité voulu désiré | 希望の 望ましい
+machine computer | Maschine Rechner Automat | máquina | machine | 機械 マシン
+introduction introduce present | Einführung einführen Vorstellung | introducción introducir | introduction introduire | 紹介 導入 入門
+brand mark logo | Marke | marca | marque | 商標 ブランド 銘柄
+path route | Weg Pfad | camino ruta vía | chemin voie parcours | 経路 パス
+drop fall leave | fallen abgeben ablegen | caer dejar bajar | tomber déposer laisser | 落とす 落ち 置く
+industry sector | Branche Industrie | sector industria | secteur industrie branche | 業界 産業
+maintenance maintain upkeep | Wartung Instandhaltung pflegen warten | mantenimiento mantener | maintenance entretien entretenir | 保守 維持 整備 メンテナンス
+healthy health | - | saludable | sain bonne_santé | 健全
+confident sure | sicher zuversichtlich überzeugt | seguro confiado | confiant | 自信 確信
+mentor coach tutor | Mentor Mentorin betreuen | mentor tutor | mentor tuteur parrain | 指導者 メンター 助言者
+appreciate value thank | würdigen | apreciar valorar agradecer | apprécier valoriser | 感謝 評価
+education training school study | Bildung Ausbildung Weiterbildung Schule Studium | educación formación estudios | éducation formation études | 教育 学習 学歴
+previous prior former past | früher bisherig vorausgehend vorig | anterior previo precedente pasado | précédent antérieur préalable ancien | 以前 前回 過去 従来 先の
+denial refusal reject deny | Ablehnung ablehnen Verweigerung verweigern abweisen | denegación denegar rechazo rechazar negar | refus refuser rejet rejeter | 拒否 却下 否認 断る
+statement declaration | Erklärung Aussage Stellungnahme | declaración afirmación | déclaration énoncé | 声明 発言 陳述
+moment instant | Moment Zeitpunkt Augenblick | momento instante | moment instant | 時点 瞬間
+agent representative | Vertreter Agent Bevollmächtigter | agente representante | agent représentant mandataire | 代理人 担当者
+encounter meet face | begegnen stoßen antreffen | encontrar toparse | rencontrer | 遭遇 直面 出会
+express state | ausdrücken äußern Ausdruck | expresar expreso manifestar | exprimer formuler | 表現 表明 述べ
+figure | Ziffer Betrag | número | nombre montant | 金額
+combination combine | Kombination zusammen | combinación | combinaison ensemble | 結合 併用
+proceed continue | fortfahren vorgehen weitermachen | proceder continuar seguir | procéder poursuivre continuer | 進む 進め 続行
+money fund cash | Geld Mittel Geldmittel | dinero fondos | argent fonds | お金 金銭 資金
+body organization | Körper Gremium Organ | cuerpo órgano organismo | corps organe organisme instance | 機関 団体
+upcoming future | bevorstehend kommend anstehend | venidero | prochain | 次回 近日
+length duration | Länge Dauer | duración longitud | durée longueur | 長さ 期間
+prompt | umgehend | rápido sin_demora | prompt sans_tarder | 早急
+survey questionnaire poll | Umfrage Befragung Fragebogen | encuesta cuestionario | sondage enquête questionnaire | 調査 アンケート
+negative bad | negativ schlecht | negativo malo | négatif mauvais | 否定的 悪い
+love enjoy | lieben mögen | amar encantar gustar | aimer adorer | 好き
+opinion view belief | Meinung Ansicht Auffassung Standpunkt | opinión punto_de_vista parecer | avis opinion point_de_vue | 意見 見解 考え
+improve enhance better | verbessern Verbesserung aufwerten | mejorar mejora | améliorer amélioration renforcer | 改善 向上 改良
+investigate investigation inquiry examine | untersuchen Untersuchung Ermittlung ermitteln | investigar investigación indagar | enquêter enquête examiner | 調査 捜査 検証
+discretion judgment decide | Ermessen nach_Ermessen Gutdünken | discreción criterio a_discreción | discrétion appréciation jugement | 裁量 判断
+treat handle behave | behandeln umgehen | tratar | traiter | 処理 待遇
+symbol sign | Symbol Zeichen | símbolo signo | symbole signe | 記号 象徴
+valuable value | wertvoll nützlich | valioso | précieux utile | 貴重 価値
+analysis analyse analyze | Auswertung | - | - | 解析
+gap lack missing | Lücke Fehlen | brecha vacío hueco | lacune écart manque | 不足 隙間 空白
+unable incapable | außerstande nicht_in_der_Lage unfähig | incapaz no_poder | incapable dans_impossibilité | できない 不能 不可能
+incoming | eingehend ankommend | entrante | entrant | 受信 新規
+rely trust | sich_verlassen angewiesen | depender | compter dépendre se_fier | 依存
+justify justification reason | begründen Begründung rechtfertigen | justificar justificación | justifier justification motiver | 正当 根拠
+pending open waiting | ausstehend offen anhängig schwebend | pendiente en_espera | en_attente en_suspens | 保留 未処理 未決
+stuck block | festhängen feststecken | atascado bloqueado | bloqué coincé | 行き詰ま 困っ
+national country nationwide | national landesweit staatlich | nacional | national | 全国 国の 国家
+attach enclose | anhängen beifügen beigefügt Anhang | adjuntar adjunto | joindre joint pièce_jointe | 添付 同封
+recurring repeated regular | wiederkehrend wiederholt regelmäßig | recurrente repetido | récurrent répété | 定期的 繰り返し 反復
+forget | - | - | - | 失念
+switch change | umschalten Wechsel umsteigen | conmutar | basculer passer | 切り替え 変更 交換
+revise revision amend | überarbeiten Überarbeitung revidieren | revisar modificar | réviser révision remanier | 改訂 改正 見直し
+registration register enroll sign | registrieren | registro registrar | enregistrer | 申込 届出
+stress pressure | Stress Belastung Druck | estrés presión tensión | stress pression tension | ストレス 負担 圧力
+allocate assign | zuteilen zuweisen bereitstellen bewilligen vorsehen | asignar destinar reservar | allouer attribuer affecter prévoir | 割り当て 配分 充当
+storage store | Speicher Lagerung lagern aufbewahren speichern | almacenar guardar | stocker entreposer conserver | 保存 格納
+demand require request | Nachfrage verlangen fordern | demanda exigir | exiger réclamer demande | 需要 求め
+unlikely | - | poco_probable | peu_probable | 可能性が低い ありそうもない
+advantage benefit | - | - | bénéfice | 有利
+threshold limit | Schwelle Schwellenwert Grenze | umbral límite | seuil limite | 基準値 しきい値 限度
+weekend | - | fines_de_semana | week_end weekend | 土日
+qualification qualify degree | Qualifikation Abschluss qualifizieren | cualificación titulación requisito | qualification diplôme | 資格 条件
+eat meal food | speisen verzehren | comer comida | manger repas | 食べ 食事
+independent independently | eigenständig selbstständig | independiente autónomo por_separado | indépendant autonome | 独立 自主 単独
+delegate transfer assign | delegieren übertragen Delegation abgeben | delegar delegación encomendar | déléguer délégation confier | 委任 委譲 任せ 委託
+explicit explicitly express | ausdrücklich explizit | explícito expreso expresamente | explicite expressément | 明示 明確 はっきり
+morning | früh | por_la_mañana | - | -
+force compel strength | Gewalt Kraft erzwingen | fuerza forzar | force forcer | 強制
+substantial considerable | beträchtlich umfangreich | sustancial considerable importante significativo | substantiel important considérable conséquent | 大幅 実質的 相当
+spreadsheet table sheet | Tabellenkalkulation | hoja_de_cálculo tabla | tableur feuille_de_calcul | 表計算 スプレッドシート
+portal site | Portal | portal | portail | ポータル
+rare rarely seldom | - | rara_vez raramente | - | 滅多
+teach train instruct | lehren unterrichten beibringen | enseñar | enseigner apprendre | 教え 指導
+evidence proof document | Nachweis Beweis Beleg | prueba evidencia justificante | preuve justificatif | 証拠 証明 根拠
+campaign | - | - | - | 運動
+react respond | - | - | réaction | -
+duplicate copy double | Duplikat doppelt Kopie | duplicado duplicar repetido igual | doublon dupliquer double | 重複 複製
+honest honesty | ehrlich aufrichtig | honesto sincero | honnête sincère | 正直 誠実
+pain hurt | Schmerz | dolor | douleur | 痛み 苦痛
+recipient | Adressat | - | - | -
+article item | Beitrag | - | - | 記事 項目
+fear afraid | Angst fürchten befürchten | miedo temor temer | peur crainte craindre | 恐れ 不安
+domestic home national inland | Inland inländisch häuslich | nacional doméstico interior | intérieur domestique national | 国内 家庭
+buddy partner mate | Buddy Pate | compañero padrino | parrain binôme | 相棒 バディ
+voter elector electorate | Wähler Wahlberechtigte Stimmberechtigte Wählerschaft | votante elector electorado | électeur votant électorat | 有権者 投票者
+electoral election | - | electoral | électoral | -
+frequency often | Häufigkeit | frecuencia | fréquence | 頻度
+color colour | Farbe | color | couleur | -
+traditional | traditionell herkömmlich | tradicional | traditionnel | 伝統 従来
+jump skip | springen überspringen | saltar | sauter | 飛ばす
+gift present | Präsent schenken | obsequio | - | プレゼント 贈答
+fiscal financial tax | Geschäftsjahr Steuer steuerlich | fiscal ejercicio | fiscal exercice | 会計年度 税 年度
+disciplinary discipline | Disziplin | - | discipline sanction | 処分
+equivalent equal | gleichwertig Gegenwert | equivalente | équivalent | 同等 相当
+payroll pay salary | Lohnbuchhaltung | - | paye | 給与計算 給与
+stable stability steady | stabil Stabilität | estable estabilidad | stable stabilité | 安定
+favor support vote | zugunsten befürworten | a_favor favor | en_faveur faveur | 賛成 有利
+aid support | Beihilfe | ayuda auxilio | aide secours | 援助 支援 補助
+marriage wedding marry | Ehe | - | se_marier noces | 婚姻
+treatment treat care | Behandlung | tratamiento trato | traitement soins | 治療 扱い 待遇
+statutory legal law | gesetzmäßig | estatutario | statutaire | 法定 法律
+exempt except excluded | befreit ausgenommen Befreiung | exento exención excluido | exempté dispensé exonéré | 免除 除外 対象外
+margin edge | Marge | margen | marge | 余白 利益率
+classify classified secret | einstufen Einstufung klassifiziert | clasificar clasificado | classer classé classifier | 分類 機密
+zero none | null | cero | zéro | ゼロ
+restart reboot | neu_starten Neustart | reiniciar reinicio | redémarrer redémarrage | 再起動
+safety security | Arbeitsschutz | - | - | -
+departure leave exit | Abreise Ausscheiden Weggang Austritt | partida marcha | départ sortie | 出発 退職 離職
+conclusion | Schluss Abschluss Fazit | conclusión fin | conclusion fin | 結論 終わり
+unlimited limit | unbegrenzt unbeschränkt | ilimitado sin_límite | illimité sans_limite | 無制限
+disagree objection | uneinig nicht_einverstanden | discrepar desacuerdo no_estar_de_acuerdo | désaccord contester | 反対 異議
+volume | Volumen Menge | - | - | -
+invalid void | ungültig | inválido nulo | invalide nul | 無効
+reputation | - | - | - | 名声
+afternoon | nachmittags | por_la_tarde | après_midi | -
+winter | - | - | - | 冬季 冬期
+season seasonal | - | estación | - | シーズン
+tenure service seniority | Betriebszugehörigkeit Dienstzeit Amtszeit | antigüedad | ancienneté | 在職期間 勤続
+offline | offline | sin_conexión | hors_ligne | オフライン
+disaster emergency catastrophe | Katastrophe Notfall | desastre catástrofe | catastrophe sinistre | 災害 大惨事
+ethics ethical | - | - | déontologie | 道徳
+prescription | Verschreibung | prescripción | - | 処方箋
+bike bicycle cycling | Fahrrad Rad | bicicleta bici | vélo bicyclette | 自転車
+baby infant newborn | Baby Säugling Neugeborenes | bebé recién_nacido | bébé nourrisson nouveau_né | 赤ちゃん 新生児 乳児
+commute commuting | Pendler Arbeitsweg | desplazamiento desplazarse | domicile_travail navette | -
+cash | - | metálico | - | -
+burden load | Belastung bürden | - | fardeau | 負担 重荷
+mutual | gegenseitig beiderseitig | mutuo recíproco | mutuel réciproque | 相互 互い
+religion religious faith | Religion religiös Glaube | religión religioso | religion religieux | 宗教
+empty blank | leer | vacío | vide | 空白
+hesitate | scheuen | vacilar | - | -
+caregiver care carer | Pflegende Betreuung Pflege Betreuer | cuidador cuidado | aidant soignant | 介護 介護者 世話
+probation trial | Probezeit Probe | - | probation | 試用
+profit gain | Gewinn | beneficio ganancia | bénéfice profit | 利益
+sponsor sponsorship support | sponsern fördern unterstützen Bürge | patrocinar avalar patrocinador | parrainer parrainé sponsor soutenir | 後援 スポンサー 支援 推薦
+probationary starter | Neueinsteiger Neuzugang neu | recién_llegado nuevo | nouvel_arrivant nouveau | 新人 新入社員 新入
+holiday leave vacation | Urlaubstag Urlaubsregelung Urlaubsanspruch freinehmen Urlaubsantrag Freistellung freistellen Freizeitausgleich | día_libre tomarse_libre días_libres asueto ausentarse | jour_de_congé absenter repos chômé | 年休 年次休暇 有休 休業 連休
+leave absence absent away | abwesend fehlen fehlt fernbleiben Fehlzeit | ausente ausentarse faltar | absent absenter manquer | 不在 欠勤 離席 欠席
+maternity mother pregnancy | Mutterschaft Mutterschutz Mutterschaftsurlaub Schwangerschaft schwanger Mutter | maternidad madre embarazo embarazada | maternité mère grossesse enceinte | 産休 出産 妊娠 母親 妊婦
+paternity father | Vaterschaft Vater Vaterschaftsurlaub | paternidad padre | paternité père | 父
+bereavement funeral death | Trauerfall Beerdigung Sonderurlaub Trauer Todesfall | duelo funeral luto fallecimiento | obsèques décès funérailles | 葬儀 死別 弔事
+jury court | Geschworenendienst Gericht | jurado tribunal | jury tribunal | 陪審 裁判員 裁判所
+military service | Wehrdienst Militär | servicio_militar militar | service_militaire militaire | 兵役
+volunteer voluntary | - | - | - | 奉仕
+moving relocate relocation | Umsiedlung | - | mutation | -
+pension retirement retire | pensionieren | jubilarse retiro | - | 退職金 定年
+insurance insure coverage | Versicherung versichert Versicherungsschutz Deckung | seguro asegurado cobertura póliza | assurance assuré couverture | 保険 補償
+health medical | Gesundheit gesundheitlich Krankenversicherung medizinisch | salud sanitario médico | santé médical sanitaire | 健康 医療 保健
+dental dentist | Zahn zahnärztlich Zahnarzt | dental dentista | dentaire dentiste | 歯科
+vision eye glasses | Sehhilfe Brille Augen | visión gafas vista | vue lunettes optique | 視力 眼鏡
+gym fitness sport | Fitnessstudio Sport | gimnasio deporte | salle_de_sport gym sport | ジム 運動 スポーツ
+childcare daycare nursery | Kinderbetreuung Kita | guardería cuidado_de_niños | garde_enfants crèche | 保育 託児
+allowance stipend budget | Zulage Beihilfe Taschengeld | complemento | prime | 支給額
+subsidy grant support | Zuschuss Förderung bezuschussen fördern | subvención ayuda subvencionar | subvention aide subventionner | 補助金 助成 補助
+reimburse refund repay | erstatten zurückerstatten Erstattung Rückzahlung rückerstatten | reembolsar reembolso devolución | remboursement restituer | 払い戻 返金 精算 償還 弁済 払戻
+expense spending cost outlay | Ausgabe Ausgaben Spesen Auslagen Aufwendung | gasto desembolso | dépense frais note_de_frais | 経費 支出 出費 費用
+expense report claim | Spesenabrechnung Reisekostenabrechnung abrechnen Abrechnung einreichen | informe_de_gastos liquidación rendición | note_de_frais rapport_de_dépenses | 経費報告 精算書 経費精算
+receipt voucher invoice bill | Beleg Quittung Rechnung Bon Kassenbon | recibo comprobante factura ticket justificante | reçu facture justificatif ticket | 領収書 レシート 請求書 伝票
+budget | Haushalt | - | - | -
+purchase buy order procure | kaufen Einkauf beschaffen bestellen Beschaffung anschaffen Anschaffung erwerben | comprar compra adquirir pedir pedido | acheter achat acquérir commander commande | 購入 買う 買い 調達 発注 注文
+credit card | Firmenkarte | tarjeta | carte_de_crédit carte | カード
+bank account | Bank Konto Bankkonto | banco cuenta cuenta_bancaria | banque compte compte_bancaire | 銀行 口座
+transfer wire | überweisen Überweisung | transferencia transferir | virement virer transférer | 振込 送金
+flight plane fly air airfare | Flug fliegen Flugzeug Flugticket | vuelo volar avión billete | vol avion billet | 飛行機 航空 フライト 航空券
+train rail | - | ferrocarril | - | 新幹線
+taxi cab ride | Taxi | taxi | taxi | タクシー
+car vehicle drive mileage | Auto Fahrzeug Wagen Pkw fahren | coche vehículo automóvil conducir | voiture véhicule conduire | 車 自動車 車両 運転
+mileage mile distance | Kilometergeld Kilometerpauschale Meilen | kilometraje milla | kilométrage kilométrique | 走行距離 マイル
+parking park | Parkgebühr | - | se_garer | -
+class economy business | Klasse Economy Touristenklasse | clase turista | classe économique | クラス エコノミー
+diem daily | - | - | indemnité_journalière per_diem | 日額
+meal lunch dinner breakfast | Mahlzeit Mittagessen Abendessen Frühstück Verpflegung Essen | comida almuerzo cena desayuno | repas déjeuner dîner petit_déjeuner | 食事 昼食 夕食 朝食 ランチ
+alcohol alcoholic drink beverage | Alkohol alkoholisch | alcohol alcohólica | alcool alcoolisée | アルコール 飲み物 飲料
+booking book reserve reservation | - | - | - | 手配
+itinerary trip journey travel | Reise Dienstreise Reiseplan Reiseziel | viaje itinerario trayecto desplazamiento | voyage déplacement itinéraire trajet | 出張 旅行 旅程 移動
+conference summit convention | Konferenz Tagung Veranstaltung Kongress | conferencia congreso evento | conférence congrès événement colloque | 会議 カンファレンス 学会 行事 イベント
+meeting call sync | Besprechung Sitzung Treffen Meeting Versammlung Termin | reunión junta encuentro cita | réunion rencontre rendez_vous assemblée | 会議 打ち合わせ ミーティング 会合
+agenda topic item | Tagesordnung Agenda Punkt | orden_del_día agenda punto | ordre_du_jour point | 議題 アジェンダ
+minute notes record protocol | Protokoll protokollieren Mitschrift Notizen | acta apuntes notas | procès_verbal compte_rendu notes | 議事録 記録 メモ
+chair moderate lead | Vorsitz Vorsitzende Vorsitzender leiten moderieren | presidir presidente moderar | présider président animer | 議長 司会 委員長 主宰
+vice deputy chair | Stellvertreter stellvertretend Vize | vicepresidente vice adjunto suplente | vice_président adjoint suppléant | 副議長 代理
+committee board council | Komitee Beirat | comisión directiva | commission bureau | 理事会 役員会 審議会
+member membership | Mitglieds | socio afiliación | adhésion adhérent | 委員 構成員 加盟
+quorum majority | Quorum Mehrheit beschlussfähig | quórum mayoría | quorum majorité | 定足数 過半数 多数決 多数
+supermajority | Zweidrittelmehrheit | mayoría_cualificada | majorité_qualifiée majorité_des_deux_tiers | 特別多数
+vote ballot cast | abstimmen Abstimmung Stimme Stimmabgabe stimmen | votar votación voto | voter vote scrutin voix | 投票 採決 票 議決
+abstain recuse conflict interest | enthalten Enthaltung befangen Befangenheit Interessenkonflikt | abstenerse abstención recusarse conflicto | abstenir abstention récuser conflit_intérêts | 棄権 利益相反 忌避
+nominate nomination candidate | nominieren vorschlagen Nominierung Kandidatur kandidieren Kandidat | nominar proponer candidatura postular candidato | nommer proposer candidature candidat se_présenter | 推薦 指名 候補 立候補
+term office mandate period | Amtszeit Mandat Wahlperiode | mandato periodo | mandat durée | 任期 期間
+bylaw charter constitution statute | Satzung Statut Charta | estatuto estatutos carta reglamento | statuts charte règlement | 定款 憲章 規約 会則
+consensus agreement | Konsens Einigkeit Einvernehmen | consenso | consensus accord | コンセンサス 総意
+amend amendment change | Ergänzung Nachtrag | modificación | avenant | -
+rule regulation policy | Regel Regelung Richtlinie Bestimmung | regla norma normativa reglamento política | règle réglementation politique | 規定 ルール 方針 規程 ポリシー
+law legal legislation | Gesetz gesetzlich Recht rechtlich juristisch | ley legal legislación jurídico derecho | loi légal droit juridique législation | 法律 法的 法令 法務
+contract agreement terms | Vertrag vertraglich Arbeitsvertrag | contrato contractual | contrat contractuel | 契約 契約書
+sign signature | unterschrieben signieren | - | - | 捺印 調印
+clause provision section | Klausel Bestimmung Abschnitt | cláusula disposición apartado | clause disposition article | 条項 規定
+liability liable responsible | Haftung haften haftbar | responsabilidad responsable | responsabilité responsable | 責任 賠償 法的責任
+confidentiality nda secret | Vertraulichkeit Verschwiegenheit Geheimhaltung | confidencialidad secreto | confidentialité secret | 守秘 秘密保持 機密保持
+license licence | - | - | - | 許諾
+copyright intellectual property | Urheberrecht geistiges_Eigentum | derechos_de_autor propiedad_intelectual | droit_auteur propriété_intellectuelle | 著作権 知的財産
+violation breach infringe | Verstoß verstoßen Verletzung verletzen | infracción violación incumplimiento infringir violar | infraction violation enfreindre manquement | 違反 侵害
+complaint grievance | Reklamation | - | - | 不服
+harassment harass bully | Belästigung belästigen Mobbing | acosar hostigamiento | harcèlement harceler | ハラスメント 嫌がらせ
+retaliation retaliate | - | represalias | - | -
+conduct behavior behaviour | benehmen Verhaltenskodex | conducta comportamiento | conduite comportement | 行動規範 振る舞い
+penalty sanction punishment | Strafe Bußgeld Sanktion | sanción multa penalización | pénalité amende sanction | 罰則 罰金 制裁 処罰
+warning warn caution | Abmahnung Verwarnung warnen Warnung | advertencia apercibimiento advertir | avertissement avertir | 警告 注意
+terminate termination dismiss fire | beenden Entlassung | rescindir terminar cese | résilier résiliation | 解約 終了
+severance compensation | Abfindung | indemnización finiquito | indemnité_de_départ indemnités | 退職金 手切れ
+hire recruit employ | einstellen Einstellung anstellen rekrutieren anheuern | contratar contratación reclutar | embaucher embauche recruter recrutement engager | 採用 雇用 雇う 募集
+applicant application candidate | bewerben | solicitante solicitud postularse | postuler | 志願 申請者
+resume cv | - | currículo | curriculum | 経歴書
+offer | - | - | - | 提示 内定
+onboarding induction | Einarbeitung einarbeiten Eingewöhnung Onboarding | incorporación inducción | intégration accueil | 入社 研修 新人研修 オンボーディング 受け入れ
+starter newcomer | Neuling einsteigen Einstieg anfangen | incorporarse nueva_incorporación | nouvelle_recrue recrue | 新規採用 新入り
+training course learning develop | Schulung Fortbildung Weiterbildung Kurs Lehrgang Training | formación curso capacitación | formation cours stage | 研修 講座 訓練 トレーニング
+performance review appraisal | Leistung Leistungsbeurteilung Mitarbeitergespräch | rendimiento desempeño | performance rendement | 業績 成績 人事評価 考課
+bonus incentive reward award | Bonus Prämie Belohnung Auszeichnung | bonificación prima incentivo premio recompensa | prime récompense bonus intéressement | 賞与 報奨 表彰 ボーナス
+stock share equity | Aktie Option Anteil | acción opción | action option | 株
+working flexible flextime | Gleitzeit Arbeitszeit Kernarbeitszeit Kernzeit | horario_flexible horas_de_trabajo jornada | horaire heures_de_travail | フレックス 勤務時間 就業時間 コアタイム
+overtime extra | Überstunde Mehrarbeit | horas_extra horas_extraordinarias | heures_supplémentaires heures_sup | 残業 超過勤務
+break rest pause | Pause Ruhezeit pausieren ausruhen | pausa descanso descansar | pause repos se_reposer | 休憩 休息
+lunch break | - | pausa_para_comer | pause_déjeuner | 昼休み
+shift rota schedule roster | Schicht Dienstplan Schichtplan | turno rotación cuadrante | quart poste roulement planning | 当番 交替 シフト表
+oncall duty standby | Bereitschaft Bereitschaftsdienst Rufbereitschaft | guardia turno_de_guardia | astreinte garde | オンコール 待機 当直
+rotate rotation | Wechsel turnusmäßig reihum | por_turnos rotativo | tour_de_rôle tournant | 持ち回り 交代制
+swap trade exchange | austauschen | - | troquer | -
+calendar schedule appointment | Kalender Terminplan Termin | calendario agenda cita | calendrier agenda rendez_vous | カレンダー 予定 日程 予定表
+deadline date | Abgabetermin | fecha_límite | date_limite | 期日
+incident outage emergency | Vorfall Störung Zwischenfall Ausfall Notfall | incidente incidencia interrupción caída emergencia | incident panne interruption urgence | 事故 障害 インシデント 緊急 非常
+downtime outage | Ausfälle | tiempo_de_inactividad | temps_arrêt | 停止 障害
+severity priority | Schweregrad Dringlichkeit Stufe | gravedad severidad nivel | gravité sévérité niveau | 深刻度 重大度
+escalate escalation raise | eskalieren Eskalation | escalar elevar | remonter escalader | エスカレーション 上申
+support assist | Support | asistir soporte | soutenir | -
+ticket issue | Meldung Fall Vorgang | - | - | チケット 案件
+helpdesk service desk | Helpdesk IT_Abteilung | servicio_de_asistencia mesa_de_ayuda informática | assistance informatique | ヘルプデスク 情報システム
+computer laptop machine | Laptop Computer Notebook | ordenador portátil computadora | ordinateur portable | パソコン ノートパソコン コンピューター
+phone mobile smartphone | Handy Smartphone Telefon Mobilgerät Diensthandy | móvil teléfono celular | téléphone portable mobile | 携帯 スマートフォン 電話
+screen monitor display | Bildschirm Monitor anzeigen | pantalla monitor | écran moniteur | 画面 モニター ディスプレイ
+lock | Bildschirmsperre | cerrar | - | -
+password passphrase credential | Passwort Kennwort Zugangsdaten | contraseña credencial | mot_de_passe identifiant | パスワード 暗証番号 認証情報
+authentication factor login | Authentifizierung Anmeldung zweistufig Zwei_Faktor | autenticación verificación | authentification double_facteur | 認証 二段階 二要素
+backup copy | Sicherung Sicherungskopie Backup | copia_de_seguridad respaldo | sauvegarde copie | バックアップ 控え
+virus malware | Schadprogramm | - | logiciel_malveillant | -
+firewall vpn | Firewall VPN | cortafuegos VPN | pare_feu VPN | ファイアウォール VPN
+data record | Daten Angaben Informationen Datensatz | datos información | données information | データ 情報 記録
+personal data pii | personenbezogen Personendaten | datos_personales | données_personnelles à_caractère_personnel | 個人データ 個人情報
+breach leak | - | - | - | 流出
+file document | Unterlage Akte | expediente | dossier | -
+archive record retain | archivieren Archiv | archivar archivo | archiver archive | 保管 アーカイブ
+software program tool | Software Programm Werkzeug | programa software herramienta | logiciel programme outil | ソフト ソフトウェア ツール 道具
+update upgrade | Aktualisierung Update | actualización | mise_à_jour mettre_à_jour actualiser | 更新 アップデート 最新
+release version ship | Veröffentlichung Version herausgeben freigeben ausliefern Release | versión lanzamiento publicar lanzar | version publication publier sortie | リリース 公開 バージョン 配布
+patch security fix | Sicherheitsupdate Patch Korrektur | parche corrección | correctif patch | パッチ 修正 更新プログラム
+major minor patch version | Hauptversion Nebenversion | versión_principal versión_mayor | version_majeure version_mineure | メジャー マイナー
+deprecate deprecated obsolete | veraltet abgekündigt | obsoleto en_desuso | obsolète déprécié | 非推奨 廃止予定
+deprecation removal remove | Entfernung Wegfall | eliminación retirada | suppression retrait | 削除 廃止
+branch merge pull request | zusammenführen Pull_Request mergen | fusionar solicitud_de_incorporación | fusionner demande_de_fusion | マージ 統合 プルリクエスト
+commit contribution contribute contributor | Beitrag beitragen Beitragende mitwirken | contribuir contribución colaborador contribuyente | contribuer contribution contributeur | 貢献 寄与 コントリビューター
+maintainer owner | Betreuer Verantwortliche Maintainer | mantenedor responsable | mainteneur responsable | 保守者 管理者 メンテナー
+reviewer review approve | Prüfer Gutachter begutachten Review | revisor revisar revisión | relecteur relire relecture réviseur examiner | 査読 レビュー レビュアー 審査
+approver approve | Genehmiger | aprobador | approbateur | 承認者
+test testing qa | Test testen prüfen Prüfung | prueba probar ensayo | test tester essai | 試験 テスト 検査
+manual manually hand | manuell von_Hand händisch | manual a_mano manualmente | manuel manuellement à_la_main | 手動 手作業
+feature function functionality | Funktionalität Merkmal | funcionalidad característica | fonctionnalité | 特徴
+bug defect error | Fehler Bug Mangel Defekt | error defecto fallo | bogue bug erreur défaut | バグ 誤り エラー
+request | - | - | - | 申し込
+approve approval authorize permission | bewilligen absegnen Einwilligung | consentimiento | - | 同意 決裁
+reject decline refuse | zurückweisen | desestimar | décliner | 不承認
+submit send file hand | einreichen abgeben einsenden vorlegen übermitteln abschicken | presentar entregar remitir | soumettre déposer envoyer remettre présenter | 提出 送付 出す 届け出
+fill form | ausfüllen ausgefüllt | rellenar cumplimentar completar | remplir compléter | 記入 入力 書き込み
+send mail post | schicken senden zuschicken verschicken zusenden | enviar mandar remitir | envoyer adresser expédier | 送る 送信 送付 郵送
+answer reply respond response | antworten Antwort beantworten Rückmeldung | respuesta contestar | répondre | 回答 返答 返信 答え
+confirm confirmation acknowledge | - | acuse | accusé | 承認 了承
+process handle deal | bearbeiten Bearbeitung abwickeln verarbeiten | tramitar procesar gestionar | traiter traitement | 処理 手続き 対応
+procedure process | Vorgang | trámite | démarche | 過程
+review consider examine check | prüfen begutachten betrachten sichten | revisar examinar estudiar | examiner étudier revoir | 検討 審査 見直し
+decision decide | Beschluss Entschluss | - | - | 決断 意思決定
+owner ownership | - | titular | titulaire | 持ち主
+responsible responsibility charge | verantwortlich zuständig Zuständigkeit Verantwortung | responsable encargado a_cargo | responsable chargé | 責任 担当 責任者
+report | anzeigen | - | déclarer | 届け 申告
+facility building site premise | Gebäude Standort Räumlichkeiten Anlage Einrichtung | edificio instalación local recinto | bâtiment locaux site installation | 建物 施設 設備 構内
+room space | Platz | cuarto | - | 室 場所 空間
+desk table | Arbeitsplatz | - | - | -
+chair seat | Stuhl Sessel | silla | chaise fauteuil | 椅子
+key card badge | Schlüssel Ausweis Zutrittskarte | llave tarjeta credencial | clé badge | 鍵 入館証 カード
+door gate entrance | Tür Eingang Tor | puerta entrada | porte entrée | ドア 入口 玄関
+visitor guest | Besuch | - | - | -
+open opening | Öffnungszeit | - | - | 営業
+close closed | - | - | fermeture | 休業 閉める
+fire alarm evacuation | Feuer Brand Evakuierung Feueralarm | fuego incendio evacuación alarma | feu incendie évacuation alarme | 火災 避難 火事 警報
+accident injury | Erste_Hilfe | primeros_auxilios herido | premiers_secours blessé | 応急 負傷
+clean cleaning tidy | sauber putzen aufräumen reinigen Reinigung | limpiar limpieza ordenar | nettoyer nettoyage ranger propre | 掃除 清掃 片付け
+noise quiet | leise Ruhe | tranquilo | silence | -
+pet dog animal | Tier | animal | - | 動物
+order deliver delivery | liefern Lieferung Zustellung | entrega entregar envío | livraison livrer | 配達 納品 配送
+stock supply inventory | Vorrat Bestand Lager | existencias inventario | stock inventaire | 在庫 備蓄
+customer client | Kundendienst Kundenservice | atención_al_cliente | service_client | 取引先 利用客
+sale sell | Vertrieb | ventas | - | 営業 売却
+marketing advertise | Werbung Marketing | publicidad mercadotecnia | publicité marketing | 広告 宣伝 広報
+price cost | - | costar | coûter | 値段
+tax | steuerpflichtig | - | - | -
+donation donate charity | gemeinnützig | benéfico | caritatif | 慈善
+audit auditor | Wirtschaftsprüfer | - | vérificateur | 会計監査
+finance financial accounting | finanziell | - | - | 金融
+fiscal business | Geschäftsjahr Wirtschaftsjahr | ejercicio año_fiscal | exercice année_fiscale | 会計年度 事業年度 年度
+government agency authority | Behörde Regierung Amt | gobierno autoridad administración organismo | gouvernement autorité administration organisme | 政府 当局 官庁 行政
+union council | - | comité_de_empresa | comité_entreprise | 労働組合
+diversity inclusion equity | Vielfalt Inklusion Gleichstellung | diversidad inclusión equidad | diversité inclusion équité | 多様性 包摂 公平
+disability disabled | - | discapacitado | - | -
+gender sex | - | género | genre | 性別 ジェンダー
+race ethnicity | Herkunft Rasse ethnisch | raza etnia | race origine ethnique | 人種 民族
+relative family | Familienangehörige | allegado | membre_de_la_famille | 扶養
+student university school | Student Studierende Universität Schule Hochschule | estudiante universidad escuela | étudiant université école | 学生 大学 学校
+degree diploma | Diplom Zeugnis | - | - | 卒業
+certificate certification attest | Bescheinigung Zertifikat Attest Zeugnis bescheinigen | certificado acreditación | certificat attestation | 証明書 診断書 認定 資格
+certificate note | ärztlich Krankschreibung krankschreiben | parte_médico justificante_médico | certificat_médical arrêt_maladie | -
+appointment visit | Arzttermin | consulta | rendez_vous consultation | 診察 通院 受診 予約
+symptom illness sick | Symptom krank erkranken Krankheitstag Krankheitsfall | síntoma enfermar enfermedad | symptôme tomber_malade maladie | 症状 病気 体調不良 体調
+mental wellbeing | psychisch seelisch Wohlbefinden | mental bienestar | mental bien_être | 精神 メンタル 幸福
+counseling therapy therapist | Beratung Therapie Therapeut | terapia asesoramiento psicólogo | thérapie conseil psychologue | 相談 療法 カウンセリング
+emergency | Notfallkontakt | contacto_de_emergencia | contact_urgence personne_à_prévenir | 緊急連絡先
+home household | Zuhause Haushalt daheim | casa vivienda | foyer domicile maison | 自宅 家庭 在宅
+remote telework | Heimarbeit Telearbeit Fernarbeit ferngesteuert aus_der_Ferne | a_distancia teletrabajo trabajo_remoto | télétravail à_distance | 在宅勤務 テレワーク 遠隔 リモートワーク
+coworking | - | espacio_compartido | espace_partagé | -
+internet connection | Internetanschluss Verbindung Anschluss | conexión | connexion | 接続 回線 通信
+book magazine | Buch Bücher Zeitschrift | libro revista | livre revue | 書籍 図書
+subscription subscribe | - | - | - | 定期購入
+newsletter announcement announce | Ankündigung ankündigen Rundschreiben bekanntgeben Bekanntgabe | anuncio anunciar boletín | annonce annoncer bulletin | 発表 告知 お知らせ
+blog post article | Blogbeitrag Beitrag | entrada artículo | billet article | 記事 ブログ
+interview exit | Austrittsgespräch Abschlussgespräch | entrevista_de_salida | entretien_de_départ | 退職面談
+retreat offsite trip | Klausur Firmenreise Betriebsausflug | retiro viaje_de_empresa | séminaire voyage_entreprise | 合宿 社員旅行
+party celebration celebrate | feiern Fest | celebración celebrar | célébration fêter | 祝う パーティー 懇親会
+anniversary birthday | Jubiläum Geburtstag Jahrestag | aniversario cumpleaños | - | 記念日 誕生日 周年
+dress clothing | kleiden Kleiderordnung | - | - | 衣服
+parental leave | Elternteil Elternurlaub | progenitor | - | 育児休業
+adopt adoption foster | adoptieren Adoption Pflegekind | adoptar adopción acogida | adopter adoption accueil | 養子縁組 里親
+spouse partner wife husband | Ehemann Ehefrau Gatte Lebensgefährte | marido esposa cónyuge | mari épouse époux | 夫 妻 配偶者
+grandparent | - | - | grands_parents | -
+accept | hinnehmen | - | - | 認め
+accompany | begleiten mitkommen | acompañar | accompagner | 同伴 付き添
+achieve attain | erreichen erzielen schaffen | lograr alcanzar conseguir | atteindre réaliser parvenir | 達成 到達 実現
+add | aufnehmen hinzu mitversichern | incluir | inclure | 付け加え 足す
+admit | zulassen einlassen | admitir dejar_entrar | admettre laisser_entrer | 認め 入れ
+advise recommend suggest | raten empfehlen anraten Empfehlung ratsam | aconsejar recomendar recomendable conviene | conseiller recommander recommandé | 勧め 推奨 助言 アドバイス
+agree consent | zustimmen | estar_de_acuerdo pactar | accepter accorder | 賛成
+announce | bekannt_geben verkünden | dar_a_conocer | faire_savoir | 知らせ
+apply valid | anwenden Anwendung Geltung | aplicar regir valer | appliquer valoir | 適用 当ては 該当
+arrange organize plan | arrangieren vereinbaren organisieren regeln | organizar concertar disponer arreglar | organiser arranger convenir | 手配 調整 準備
+arrive | - | - | - | 着く
+assign allocate | zuordnen beauftragen | encargar atribuir | assigner confier | 任命 指定
+attempt | probieren | procurar tratar | essayer | 試す 努め
+avoid prevent | meiden umgehen | prevenir | prévenir | 避け 防ぐ 防止 回避
+base | beruhen richten richtet sich_richten abhängen | depender | baser dépendre reposer fonder | 依存 応じ
+become | - | volverse | - | -
+begin commence | beginnen Beginn starten Anfang | empezar comenzar inicio comienzo | commencer début démarrer | 始め 始ま 開始
+bring | - | - | - | 連れ
+borrow loan lend | ausleihen verleihen Darlehen | prestar préstamo tomar_prestado | emprunter prêter prêt | 借り 貸し 貸出 貸与
+break split | brechen zerbrechen aufteilen | romper dividir | casser rompre | -
+build | aufbauen | - | bâtir | 建て
+calculate compute | berechnen errechnen Berechnung ausrechnen | calcular cálculo | calculer calcul | 計算 算出
+cancel withdraw revoke | absagen stornieren Stornierung widerrufen zurückziehen streichen | cancelar anular revocar retirar | annuler annulation révoquer retirer | キャンセル 中止 撤回 解約
+care | pflegen kümmern sorgen betreuen Sorge | encargarse ocuparse | occuper soigner prendre_soin | 面倒 気を付
+cause lead | Ursache | causa | cause | 原因 招く
+change modify | Wechsel verändern umstellen | cambio variar | changement évoluer | 変わ 変え 変化
+check | - | consultar mirar | consulter regarder | 調べ 見て
+choose pick select | wählen | seleccionar | sélectionner | 選ぶ 選定
+claim request | beanspruchen geltend_machen fordern | solicitar | demander | 主張
+collect gather pick | sammeln abholen einsammeln erheben | recoger recopilar reunir | recueillir collecter récupérer | 集め 収集 回収 受け取
+combine join | kombinieren verbinden zusammenlegen | combinar juntar unir | combiner cumuler joindre | 組み合わせ 併せ 統合
+commit promise | verpflichten zusagen versprechen | comprometerse compromiso | engager engagement promettre | 誓約 確約
+communicate | mitteilen | - | - | 伝え 連絡
+compare | - | - | - | 比べ
+compensate | ausgleichen kompensieren | indemnizar | - | 埋め合わせ 代休
+complete finish | fertigstellen beenden erledigen fertig | completar terminar acabar finalizar concluir | achever compléter finir | 完了 終え 終了 完成 仕上
+comply obey adhere | einhalten befolgen beachten halten | cumplir respetar acatar seguir | respecter se_conformer observer suivre | 守る 従う 遵守 順守
+conduct run | durchführen abhalten führen | realizar llevar_a_cabo efectuar | mener effectuer réaliser conduire | 実施 行う 行わ 執り行
+connect link | verbinden anschließen | conectar enlazar | connecter brancher | 接続
+consider think | berücksichtigen erwägen betrachten überlegen | considerar tener_en_cuenta plantearse | considérer envisager tenir_compte | 考慮 検討 考え
+consist | umfassen | consistir formar | se_composer comporter compte | 成る 含ま
+contain | beinhalten umfassen einschließen | contener abarcar | contenir comprendre comporter | 含ま 入って
+continue | weiterführen andauern fortführen | proseguir | - | -
+contribute | beisteuern | aportar | apporter | -
+convert change | umwandeln umrechnen umgewandelt | convertir transformar | convertir transformer | 変換 換算 転換
+convince persuade | überzeugen | convencer | convaincre | 説得
+copy | abschreiben | - | - | -
+count | - | computar | décompter | カウント
+damage harm | beschädigen beschädigt schädigen | dañar estropear | dommage dégât endommager abîmer | 損害 破損 損傷 被害
+deal handle | umgehen befassen | tratar ocuparse | gérer | 対処 取り扱
+deduct subtract withhold | abziehen abgezogen einbehalten Abzug | descontar deducir retener | déduire retenir prélever décompter | 差し引 控除 天引き
+defend | verteidigen | defender | défendre | 防御 擁護
+define | - | - | - | 定め
+delete remove | beseitigen | - | - | 消す
+depend | je_nach | - | - | -
+deploy deployment roll | ausrollen bereitstellen Bereitstellung | desplegar despliegue | déployer déploiement | 展開 デプロイ 配備
+describe | darstellen | - | - | -
+design | entwerfen Gestaltung | - | - | -
+destroy shred dispose | vernichten zerstören entsorgen schreddern | destruir triturar desechar | détruire jeter broyer éliminer | 破棄 廃棄 処分
+detect notice discover | erkennen bemerken entdecken feststellen auffallen | detectar descubrir advertir | détecter découvrir remarquer constater | 発見 検知 検出 気付
+differ vary | unterscheiden abweichen variieren verschieden | diferir variar distinto diferente | différer varier différent | 違い
+discuss talk | diskutieren erörtern bereden | discutir tratar comentar | débattre aborder | 議論 討議
+display | aufhängen | mostrar exhibir | afficher montrer | 表示 掲示
+dispose throw | wegwerfen entsorgen | tirar desechar | jeter | 捨て
+divide split | teilen | - | partager | -
+document record | dokumentieren festhalten Dokumentation | documentar registrar anotar | documenter consigner enregistrer | 記録 文書化
+doubt | - | - | - | 疑い
+draft write | Entwurf | borrador | brouillon ébauche | 草案 下書き 原案
+earn | - | cobrar | toucher | -
+edit | redigieren | modificar | éditer | -
+elevate raise | anheben erhöhen | elevar | élever relever | 引き上げ
+embed | einbetten | incrustar | intégrer | 埋め込
+emphasize stress | betonen hervorheben | recalcar subrayar destacar | souligner insister | 強調
+encourage motivate | ermutigen motivieren anregen | animar alentar fomentar motivar | encourager inciter motiver | 奨励 励ま
+end finish expire | enden Ende auslaufen beenden | terminar acabar fin finalizar | finir fin se_terminer achever | 終わ 終了 満了
+engage | einbeziehen | comprometer contratar | engager | 従事
+ensure sure guarantee | dafür_sorgen garantieren | asegurarse | - | 確保 必ず
+equip | ausstatten ausrüsten | equipar dotar | équiper doter | 備え
+establish | errichten | crear | créer | 設け
+evaluate assess | bewerten auswerten | - | apprécier | -
+exceed | - | rebasar | - | -
+exchange | umtauschen | canjear | - | 両替
+exclude except | ausschließen ausnehmen | excluir exceptuar | exclure excepter | 除く 含まない
+exist | existieren | - | - | -
+expand extend | ausbauen | expandir | élargir | -
+expect anticipate | erwarten vorsehen | esperar | attendre | 期待
+expire run | ablaufen auslaufen verfallen | caducar vencer expirar | expirer arriver_à_échéance | 満了 期限切れ 失効
+extend prolong | - | alargar prolongar | - | 延ばす
+fail miss | versäumen scheitern unterlassen | fracasar no_lograr incumplir | échouer manquer omettre | 失敗
+find locate | finden auffinden | encontrar hallar | trouver | 見つけ 探し
+focus concentrate | konzentrieren Schwerpunkt | centrarse enfocar | se_concentrer axer | 集中 重点
+follow | nachfolgen | - | - | -
+gather meet | - | - | se_réunir | -
+generate produce | generieren | generar producir | générer produire | 生成 発生
+grant award | gewähren bewilligen erteilen vergeben | conceder otorgar | accorder octroyer | 付与 与え 授与
+guarantee | zusichern | - | - | -
+guess | raten vermuten | adivinar suponer | deviner supposer | 推測
+handle treat | handhaben | manejar gestionar | manipuler gérer | 扱う 取り扱い
+hang | hängen aufhängen | colgar | accrocher suspendre | 掛け
+happen occur place | passieren geschehen stattfinden stattfindet vorkommen erfolgen auftreten | ocurrir suceder tener_lugar celebrarse producirse | se_produire avoir_lieu se_passer survenir arriver | 起こ 起き 発生 開催 行われ
+help assist | behilflich beistehen | auxiliar | - | -
+hide conceal | verbergen verstecken | ocultar esconder | cacher dissimuler | -
+hold | - | - | - | 持つ 開く
+hope | hoffen hoffentlich | esperar ojalá | espérer | 望む 願う
+identify recognise | identifizieren | identificar reconocer | identifier reconnaître | 特定 識別
+implement | durchführen einführen | - | appliquer instaurer | 導入
+indicate state | angeben anzeigen hinweisen | indicar señalar | indiquer préciser signaler | 示す 指示 表示 明記
+influence affect | - | - | influencer | -
+insist | darauf_bestehen beharren | insistir | insister | 主張 強く求
+install | einbauen | - | - | -
+intend plan | beabsichtigen vorhaben planen | tener_intención pretender pensar | avoir_intention compter prévoir | 予定 意図
+interrupt | Unterbrechung stören | - | - | 妨げ 割り込
+join enter | dazukommen anschließen | afiliarse | adhérer | 入社 加入 入会
+judge | beurteilen | - | - | -
+keep | halten | - | tenir | 取っておく
+launch | lancieren Start | poner_en_marcha | démarrer | 開始 起動
+lead run | leiten anführen | dirigir liderar encabezar | diriger | 率い 主導
+learn | erlernen | enterarse | - | 習得 知った
+leave | weggehen scheiden | irse | en_aller | 去る 離れ 出て
+limit restrict cap | begrenzen beschränken limitieren Obergrenze Höchstgrenze einschränken | limitar restringir tope | limiter restreindre plafonner plafond | 限る 限定 上限
+list enumerate | auflisten aufführen Liste aufzählen | enumerar lista listar | énumérer liste lister | 一覧 列挙 リスト
+live reside | leben | - | - | 住む 住んで
+look search | suchen schauen | buscar mirar | chercher regarder | 探す 見る
+maintain | instand_halten | - | - | -
+make | herstellen | fabricar | fabriquer | 作る
+manage run administer | verwalten leiten managen steuern | gestionar administrar dirigir | gérer administrer | 管理 運営 経営
+mark | vermerken eintragen | anotar | indiquer noter | 記す
+match correspond | entsprechen übereinstimmen passen | coincidir corresponder | correspondre concorder | 一致 合う
+mean signify | bedeuten heißen | significar | signifier vouloir_dire | 意味
+mention name | erwähnen angeben | mencionar nombrar | mentionner citer | 言及 挙げ
+meet satisfy fulfil | treffen entsprechen | satisfacer reunir | satisfaire répondre | 満たす 満たし 会う
+miss | - | perderse | - | 逃す 見逃
+monitor watch | überwachen beobachten Überwachung | supervisar monitorizar seguimiento | suivre surveillance | 監視 見守
+move | versetzen | desplazar | transférer | 動か 異動
+negotiate | verhandeln aushandeln | negociar | négocier | 交渉
+notice | merken | notar darse_cuenta | apercevoir | 気づく
+object oppose | einwenden | - | objecter | -
+observe watch | einhalten | observar | observer | 観察
+obtain | einholen beschaffen | conseguir | se_procurer | 入手
+occur arise | auftreten vorkommen entstehen eintreten | ocurrir surgir producirse | survenir se_produire surgir | 生じ
+offer | bieten bereitstellen | brindar proporcionar | fournir | -
+operate run | bedienen arbeiten | funcionar manejar | fonctionner | 操作 稼働
+order command | anordnen bestellen | ordenar pedir | ordonner commander | 命令 注文
+organize arrange | veranstalten ausrichten | - | - | 主催 整理 組織
+overcome | überwinden | superar | surmonter | 克服
+participate | - | tomar_parte | prendre_part | -
+pass approve adopt | verabschieden annehmen bestehen angenommen | aprobar pasar superar | adopter passer réussir | 可決 合格 通過
+perform | ausführen leisten verrichten | desempeñar ejecutar | exécuter accomplir | 遂行 実施
+permit | genehmigen | - | - | 許す
+place | - | - | - | 置く 設置
+plan intend | vorsehen einplanen | planear planificar prever | planifier | 計画
+play | spielen | jugar | jouer | 演奏
+possess | besitzen verfügen | poseer disponer | posséder disposer | 所持 有する
+prefer favor | vorziehen lieber | preferir | préférer | 好む 優先 望まし
+prepare | zubereiten | - | - | 支度
+present | vorzeigen vorweisen | mostrar exhibir | montrer | 見せ
+prevent stop | verhindern vorbeugen unterbinden | impedir prevenir | empêcher prévenir | 防ぐ 防止 阻止
+print | - | - | - | プリント
+promise commit | - | prometer | - | -
+promote | fördern bewerben | promover fomentar | favoriser | 促進 推進
+propose suggest | anregen | - | - | 提議 申し出
+prorate proportional share | anteilsmäßig zeitanteilig | - | - | 日割り 比例
+prove demonstrate | - | - | attester | -
+provide supply | bereitstellen liefern versorgen stellen zur_Verfügung | proporcionar facilitar dar | donner procurer mettre_à_disposition | 提供 支給 用意 供給
+pull draw | - | tirar | - | 引く
+push press | drücken | empujar | pousser | 押す
+put | - | - | - | 置く
+raise increase | erheben aufwerfen vorbringen | plantear elevar | soulever relever | 提起 上げ
+reach arrive | erreichen | alcanzar | atteindre joindre | 達し 着く
+realize notice | - | - | se_rendre_compte réaliser | 気づ 実現
+receive obtain | empfangen kriegen | percibir cobrar | percevoir toucher | 受信 受け
+recognise acknowledge | anerkennen erkennen | - | reconnaître | 認識 認定 表彰
+recommend advise | nahelegen | - | préconiser | 薦め
+record log | aufzeichnen erfassen vermerken protokollieren eintragen | registrar grabar anotar | enregistrer consigner noter | 記録 録音 登録
+recover restore | erholen genesen | - | se_rétablir | 取り戻
+recycle | recyceln wiederverwerten | reciclar | recycler | 再利用 リサイクル
+refer | hinweisen | referirse consultar | se_référer consulter | 言及
+refuse decline | weigern | negarse rehusar | - | 拒む
+register enrol | - | registrarse apuntarse | - | -
+relate | betreffen | referirse concernir afectar | concerner porter_sur | 関する 関わる
+release publish | herausbringen erscheinen erscheint | salir | sortir paraître | 発売 出る
+remind | mahnen | - | relancer | 念押し 思い出させ
+remove delete | wegnehmen streichen entziehen | retirar | enlever ôter | 外す 外さ
+renew | Erneuerung | - | - | 刷新
+rent lease | Miete vermieten | alquiler arrendar | loyer location | 家賃 借りる 賃貸
+repeat | erneut | - | - | -
+replace substitute | ersetzen austauschen ablösen | reemplazar | - | 交換 置き換え 取り替
+represent | repräsentieren | - | - | 表す
+reserve | zurückhalten vorbehalten | - | - | 留保
+resolve solve settle | lösen beheben klären beilegen | resolver solucionar | résoudre régler | 解決 解消
+respond react | antworten | responder | répondre | 返答
+restrict limit | - | - | - | 規制
+result lead | führen ergeben | dar_lugar conllevar resultar | aboutir entraîner résulter | 結果
+resume continue | wieder_aufnehmen fortsetzen | reanudar retomar | reprendre | 再開
+return | wiederkommen | - | - | 戻る 帰る 戻す
+reuse | - | - | - | 使い回
+reveal disclose | verraten offenbaren | desvelar | dévoiler | 明らか
+review check | durchsehen | - | réviser | 見直
+reward | - | recompensar | récompenser | 報酬 褒美
+run operate | laufen ausführen dauern | ejecutar durar | exécuter durer | 実行 動作
+save store | sparen sichern | ahorrar | enregistrer économiser sauvegarder | 節約
+say state | sagen angeben | decir afirmar | dire affirmer | 言う
+schedule plan | ansetzen terminieren | programar agendar | programmer prévoir | 日程 設定
+search | durchsuchen | - | - | -
+secure protect | sichern | asegurar proteger | sécuriser protéger | 確保
+separate | trennen | separar por_separado | séparer à_part distinct | 分け 分離
+serve | dienen | - | - | -
+set fix | festsetzen einstellen setzen | fijar establecer | fixer établir régler | 設定 定め 決め
+share divide | mitteilen gemeinsam_nutzen weitergeben | compartir | - | 共有 分け 分担
+show display | zeigen | enseñar | - | 見せ
+sign subscribe | unterzeichnen unterschreiben | firmar suscribir | signer | 署名
+skip omit | überspringen auslassen weglassen | omitir saltarse | sauter omettre | 飛ばす 省略
+solve resolve | - | - | - | 解く
+specify state | spezifizieren | especificar | spécifier | 指定
+spend | - | dedicar | consacrer | 費やす 過ごす
+stay remain | aufhalten Aufenthalt | estancia | séjourner séjour | 滞在 留ま
+stop | einstellen | - | stopper | -
+store | - | - | ranger | -
+strengthen | stärken | reforzar fortalecer | renforcer | 強化
+study examine | studieren | - | - | 勉強 研究
+submit present | einreichen | someter | soumettre | 提出
+suffer | erleiden | - | subir | -
+suggest propose | nahelegen | - | - | 示唆
+suit fit | passen eignen geeignet | convenir adecuado apto | convenir adapté approprié | 合う 適した 適する
+supervise oversee | beaufsichtigen überwachen Aufsicht | supervisar | superviser encadrer | 監督 指揮
+supply | - | abastecer | approvisionner | -
+suspend pause | aussetzen unterbrechen suspendieren ruhen | suspender | - | 停止 休止
+take | einnehmen | - | - | 取得
+tell | erzählen | - | raconter | -
+think believe | denken meinen | pensar | penser | 思う
+track | - | - | tracer | -
+transfer move | übertragen verlegen | transferir | muter | 移す 転送 譲渡
+travel | - | - | se_déplacer | -
+try attempt | ausprobieren | probar | - | -
+turn | wenden | volver | - | -
+unsubscribe leave opt | abmelden austreten | darse_de_baja baja | se_désinscrire se_désabonner | 退会 解除
+use utilise employ | nutzen benutzen verwenden gebrauchen Nutzung einsetzen Verwendung | usar utilizar emplear uso | utiliser employer se_servir usage | 使用 利用 使う 用い
+vary differ | schwanken | - | - | 変動
+visit | - | - | - | 来訪
+wake | wecken | despertar | réveiller | 起こ
+want wish | - | - | - | 欲し
+warn | - | avisar | prévenir | -
+wash | waschen | lavar | laver | -
+watch | - | ver | - | 見る
+wear | anziehen | - | - | 着る
+withdraw pull | zurückziehen abheben | retirar | retirer | 取り下げ 引き出 撤退
+work function | arbeiten | trabajar | travailler marcher | 機能
+worry | sorgen beunruhigen | preocupar | inquiéter | -
+able capable | imstande in_der_Lage fähig | en_condiciones | en_mesure apte | -
+additional extra | weiter Zusatz | complementario | complémentaire | 余分 さらなる
+appropriate suitable | - | oportuno | adapté | ふさわし
+available free | verfügbar erreichbar vorhanden | disponible | disponible | 利用可能 使える 空き
+bad poor | schlimm | mala | - | -
+beautiful nice | nett | bonito agradable | beau agréable | 美し
+best | - | - | - | 最適
+better | - | - | - | より良
+big large great | groß | grande | grand gros | 大き 大規模
+cheap low | billig günstig | barato | bon_marché pas_cher | -
+clear clearly | - | claramente | clairement nettement | 明らか
+close near | - | cercano próximo | - | 近い 近く
+cold | kalt | frío | froid | -
+daily | tagtäglich | - | journalier | 毎日 日常
+dark | dunkel | oscuro | sombre obscur | -
+dead die | tot sterben | muerto morir | mort mourir | -
+deep | tief | profundo | profond | -
+different | - | diverso | - | -
+difficult hard | - | - | - | 難し
+early | vorzeitig | pronto antelación | anticipé précoce | 早い
+easy | mühelos | fácilmente | facilement aisé | 易し
+essential vital | wesentlich unerlässlich unentbehrlich | esencial imprescindible | essentiel indispensable | 不可欠 必須 肝要
+expensive costly | teuer kostspielig | caro costoso | cher coûteux onéreux élevé | 高価 高い 高額
+external outside outsider | extern außen | externo exterior | externe extérieur | 社外
+famous | berühmt bekannt | famoso | célèbre | 有名
+flexible | - | - | souple | -
+foreign abroad | fremd | - | - | -
+formal official | - | - | - | 形式的
+fresh | frisch | fresco | frais | 新鮮 新しい
+friendly | freundlich | amable amigable | amical aimable | 友好的 親切
+general | generell | - | - | -
+good | - | - | - | 良好
+hard difficult | hart | - | - | 厳し
+heavy | schwer | pesado | lourd | -
+impossible | unmöglich | imposible | impossible | 不可能 無理
+internal inside | intern | interno | interne | 社内
+large big | - | amplio | important | 大型 多額
+late delay | spät Verspätung nachträglich | tarde tardío retraso | tardif | 遅れ 遅い 遅刻
+light | leicht | ligero | léger | -
+local | ortsüblich | - | - | -
+long | - | mucho_tiempo | - | -
+low small | niedrig | - | bas faible | 少な
+main principal | hauptsächlich wichtigste Haupt | principal | principal | 主な 主要
+minimum | Untergrenze | - | plancher | 下限
+modern | - | - | - | 近代 最新
+monthly | - | - | - | 月々 月額
+hourly | - | por_hora | par_heure | -
+natural | natürlich | natural | naturel | -
+near close | in_der_Nähe | - | - | -
+new recent | neu neuartig | nuevo reciente | nouveau neuf récent | 新し 新規 新た
+normal regular | normal üblich | normal | normal ordinaire | 普通 正規
+old former | alt | viejo | vieux | -
+open public | offen | abierto | ouvert | -
+possible | denkbar | - | - | あり得
+positive good | positiv | positivo | positif | 肯定的 前向き
+private | - | particular | - | 私的
+professional | - | - | - | 専門的
+recent latest | - | - | - | 直近
+regular regularly | - | - | - | 規則的
+relevant | zutreffend | - | correspondant | -
+reasonable fair | angemessen vernünftig zumutbar | razonable | raisonnable | 妥当 合理的
+serious grave | ernst schwer ernsthaft | grave serio | grave sérieux | 深刻 重大 真剣
+several multiple many | etliche vielfach | múltiples | multiples | 複数 いくつか 数
+similar | - | semejante | comparable | 似た
+simple easy | schlicht | - | - | 単純
+small | - | - | - | 少し
+special | - | - | - | 特定
+strict strictly | unbedingt | - | rigoureux | 厳し
+sudden suddenly | plötzlich | repentino de_repente | soudain | 突然
+sure | gewiss | - | certain | -
+total | Summe | en_total | au_total | -
+unclear | - | poco_claro confuso | pas_clair | 不明確
+urgent urgently | dringlich | - | - | -
+usual | gewohnt | usual | - | -
+useful | hilfreich | - | - | 便利
+written writing | - | por_escrito | par_écrit | -
+wrong incorrect | - | erróneo | - | 間違
+almost nearly | fast beinahe nahezu | casi | presque quasi | ほとんど
+repeat | nochmals | otra_vez de_nuevo nuevamente | de_nouveau nouveau | 再び もう一度 再度
+anytime | zu_jeder_Zeit | en_cualquier_momento cualquier_momento | à_tout_moment importe_quand tout_moment | -
+anybody | - | cualquier_persona | importe_qui tout_le_monde | だれでも
+especially | besonders insbesondere vor_allem | especialmente sobre_todo en_particular | surtout notamment particulièrement | 特に とりわけ
+exactly precisely | - | exactamente | exactement précisément | ちょうど 正確に
+finally eventually | schließlich endlich zuletzt | finalmente por_fin | enfin finalement | 最後に 最終的
+frequently often | - | a_menudo | - | -
+hardly rarely seldom | kaum selten | apenas rara_vez | à_peine rarement | めったに ほとんど
+later | danach nachher | después más_tarde | plus_tard après | その後
+mainly mostly primarily | hauptsächlich vorwiegend überwiegend größtenteils | principalmente sobre_todo mayoritariamente | principalement surtout | 主に 主として
+maybe perhaps possibly | vielleicht möglicherweise eventuell | quizá quizás tal_vez posiblemente | peut_être éventuellement | かもしれ もしかすると
+meanwhile | inzwischen währenddessen | mientras_tanto | entre_temps | その間
+now | nun | - | - | -
+early beginning | Anfang Monatsanfang Jahresbeginn Monatsbeginn | principio principios a_principios | début_de | 月初 年初 初旬 初頭
+end late | Ende Monatsende Jahresende | finales a_finales fin_de | fin_de | 月末 年末
+middle mid | - | en_medio | - | -
+outside | - | fuera_de | en_dehors | 時間外
+inside | - | - | à_intérieur | -
+together jointly | zusammen | juntos conjuntamente | conjointement | 一緒 共に 合同
+separately | - | - | - | 別途 個別
+twice double | zweimal | dos_veces | deux_fois | 2回 二度
+quarter fourth | Viertel | cuarta_parte | quart | 四分の一
+dozen twelve | Dutzend | docena | douzaine | ダース
+number | Menge | cantidad | quantité | 数量
+amount sum | - | - | - | 合計
+rate percentage share | Quote | tarifa | - | 単価
+side | Teil | - | partie | -
+way manner | Art Weise | modo forma | manière façon | 方法
+place location | Stelle Platz | sitio | - | 拠点
+country nation | Land Staat | país | pays | -
+weather | - | clima | temps | 天候
+food | Lebensmittel | alimento | aliment | 食品
+clothes | Kleider | - | vêtements | -
+house | - | casa | maison | -
+street road | - | calle carretera | rue route | 道路 通り
+thing item | Ding | - | - | -
+problem issue | Schwierigkeit | - | souci | 課題
+question | - | cuestión | - | 疑問
+reason ground cause | Gründe Anlass | razón | raison | -
+goal target | Zweck | fin | - | 目的
+benefit perk advantage | Leistung Vergünstigung Zusatzleistung Sozialleistung | beneficio prestación ventaja | avantage prestation | 福利厚生 特典 給付
+role job | Rolle Funktion | papel función rol | rôle fonction | 役割 役職 ロール
+job profession occupation | Beruf Job Stelle Beschäftigung | empleo oficio profesión | métier emploi profession | 職業 仕事 職種
+employ employment | beschäftigen Beschäftigung Arbeitsverhältnis Anstellung | empleo emplear relación_laboral | emploi employer | 就業
+workday weekday business | Werktag Arbeitstag Wochentag wochentags werktags | día_laborable día_hábil entre_semana laborable hábil | jour_ouvré jour_ouvrable en_semaine ouvré ouvrable | 平日 営業日 勤務日
+next | kommend | - | - | 次の
+least minimum | wenigstens | al_menos por_lo_menos como_mínimo | au_moins au_minimum | 少なくとも 最低でも
+maximum | - | como_máximo a_lo_sumo | au_plus au_maximum | 最大で 多くても
+consecutive continuous row | aufeinanderfolgend zusammenhangend | seguido consecutivo | consecutif | -
+enough sufficient adequate | ausreichen | suficientes | suffisamment | -
+family dependent relative | angehoren angehorig | - | - | -
+seat position | sitzen | - | - | -
+fill complete | besetzt besetzung | - | pourvu | -
+subsequent | nachfolger nachfolge nachfolgen | - | - | -
+stay remain | bleibe | - | - | -
+hotel accommodation night | ubernachten | - | - | -
+prompt | aufgefordert | - | - | -
+employee staff worker | mitarbeiten | - | - | -
+first aid | - | auxilio | - | -
+all | samtlich | - | - | -
+amend amendment change adapt adjust modify | anpassung | - | - | -
+responsible responsibility assign owner relevant related | zustandigkeit | - | - | -
+engage engagement | beauftragte beauftragter engagiert | - | - | -
+phone telephone | telefonisch | telefonico | telephoner | -
+necessary required | gebraucht gebrauchen | - | - | -
+reimburse refund cover merge pay | ubernimmt | - | - | -
+remaining rest remain left | ubrigen | - | - | -
+exhaust use up | erschopft | agotador | epuisant | -
+disable deactivate off turn shut | abgeschaltet | - | - | -
+earn accrue collect | verdient | - | - | -
+carry roll forward over | ubertragung | - | - | -
+assessment evaluation judge judgment | beurteilen | - | - | -
+same | selber | - | - | -
+set specify determine | vorgabe | - | - | -
+notice notify inform tell share say | mitteilung | - | - | -
+appreciate thank | - | agradecimiento | remerciement | -
+mean | bedeutung | significado | - | -
+skill ability able | fahig | - | - | -
+create build produce | erstellung | - | - | -
+connect combine | verbunden | - | - | -
+identity identification badge card | ausweisen | - | - | -
+private personal | eigener | - | - | -
+split divide distribute spread | verteilung verteilt | - | - | -
+special | besonderer | especialmente | - | -
+choose select pick | auswahl | - | - | -
+evidence proof | nachweisen beweisen | - | - | -
+receipt | belegen | - | - | -
+fail failure outage interruption downtime | ausfallen ausfalle | - | - | -
+multiple several various | verschieden | diverso | - | -
+consider want like wish | gewunscht | deseado | - | -
+preference prefer favor | bevorzugt | - | - | -
+maintainer | betreuen | - | - | -
+reject refuse decline oppose turn | ablehnung | - | - | -
+preference prefer | lieben | - | - | -
+arrive come reach receive | ankommend | - | - | -
+attach | anhangig | - | - | -
+change rotation rotate move exchange switch | wechsel | - | - | -
+inventory stock | lagern | - | - | -
+choose select vote elect election | wahler | - | - | -
+afternoon evening | nachmittags | - | - | -
+leave time off absence | freistellen | - | - | -
+reimburse refund cover | zuruckerstatten | - | - | -
+return refund | ruckerstatten | - | - | -
+cost price expense fee | ausgabe | costear costar | couter | -
+mileage kilometer mile | meilen | - | - | -
+note short message memo | notizen | - | - | -
+agree agreement consent | einigkeit | - | - | -
+add amend amendment change | erganzung | - | - | -
+sign signature contract | unterschrieben | - | - | -
+share option stock equity | aktie | - | - | -
+responsible responsibility | verantwortliche | - | - | -
+approve approval permission authorize authorization | genehmiger | aprobador | approbateur | -
+submission submit application | einsenden | - | - | -
+considerable significant | betrachten | - | - | -
+certificate note | bescheinigen | - | attester | -
+sick note | krankschreiben | - | - | -
+sick leave | krankheitstag | - | - | -
+after following subsequent | anschliessen | - | - | -
+proceed | fortfuhren | - | - | -
+design shape | gestaltung | - | - | -
+device equipment asset | ausstatten ausrusten | - | - | -
+interrupt pause | unterbrechung | - | - | -
+player | spielen | - | - | -
+provide | verfugen | - | - | -
+reuse | wiederverwerten | - | - | -
+late delay later | verspatung | - | - | -
+usually generally normally | gewohnt | - | - | -
+difficult hard | schwierigkeit | - | - | -
+reach achieve accomplish | - | alcanza | - | -
+busy | - | ocupar ocuparse | occuper | -
+performance review | - | desempenar | - | -
+parking | - | plaza | - | -
+overtime hour | - | extraordinario | - | -
+resign quit leave waive | - | renuncia | - | -
+replace exchange | - | sustituye reemplazo | - | -
+manage | - | administrativo | - | -
+intern internship | - | becarios | - | -
+add | - | sumarse | - | -
+joint together | - | conjuntamente | - | -
+continue keep | - | continua | - | -
+equal same | - | igualmente | - | -
+reduce reduction lower decrease | - | disminuir | diminuer baisser | -
+reservation book | - | reservado | - | -
+allow accept | - | admite | admis | -
+authority authorize | - | facultativo | - | -
+require need demand | - | exigido | - | -
+available able possible reachable | - | localizar disponer | - | -
+notice notify inform tell communicate | - | comunicarse | - | -
+lead route | - | dirigirse | - | -
+accrue accumulate vest | - | devengado | - | -
+lose loss forfeit miss absent expire | - | perderse | - | -
+value | - | valoracion | - | -
+speak talk discuss | - | conversacion | - | -
+instruct specify specified | - | indicacion | - | -
+observe | - | observacion | - | -
+full whole entire | - | enterado enterarse | - | -
+conduct behavior | - | comportarse | comporter | -
+link connect | - | vinculo | - | -
+respect observe | - | respeto | - | -
+partnership | - | asociar | - | -
+director head lead | - | directora | - | -
+medium middle | - | mediano | - | -
+coordinate agree agreement consent | - | acordarse | - | -
+split divide deliver | - | reparto | - | -
+correct right proper | - | correctamente | correctement | -
+close | - | intimidad | - | -
+end finish final | - | finalidad finalmente finales | - | -
+badge | - | acreditar | - | -
+safe | - | seguramente | - | -
+trust rely | - | confiado | - | -
+reject refuse decline deny | - | denegacion | rejet | -
+reject refuse decline | - | rechazo | refus | -
+lock block screen | - | bloqueado | bloque | -
+degree diploma title | - | titulacion | - | -
+regardless independent | - | independiente | - | -
+reset restart | - | reinicio | - | -
+ensure guarantee make sure secure | - | asegurado asegurarse | - | -
+settle | - | liquidacion | - | -
+note short message | - | apuntes apuntarse | - | -
+grade mark note short message memo | - | notas notar | notes | -
+facilitate facilitator | - | moderar | - | -
+propose nominate suggest applicant apply application | - | postularse | - | -
+delete remove destroy dispose | - | eliminacion | - | -
+revoke withdraw remove retire | - | retirada | - | -
+mental | - | psicologo | - | -
+buddy | - | acompanar | - | -
+recommend advise encourage | - | recomendable | - | -
+return | - | volverse | - | -
+meeting committee board council | - | juntar | - | -
+severance | - | indemnizar | - | -
+laptop computer compute | - | computar | - | -
+hardware equipment asset | - | equipar | - | -
+fail failure | - | fracasar | - | -
+celebrate celebration hold | - | celebrarse | - | -
+reward award | - | recompensar | recompenser | -
+subscription subscribe | - | suscribir | - | -
+dedicated | - | dedicar | - | -
+concern worry | - | preocupar | - | -
+bad poor wrong | - | mala | - | -
+death bereavement | - | muerto | - | -
+easy simple | - | facilmente | facilement | -
+friend | - | amigable | - | -
+weight | - | pesado | - | -
+exact precise accurate | - | exactamente | - | -
+main primary major big first | - | principalmente | - | -
+majority | - | mayoritariamente | - | -
+possible can potential | - | posiblemente | - | -
+principle | - | principios | - | -
+meal food | - | alimento | - | -
+weekday business day | - | habil | - | -
+hotel accommodation rent house | - | - | loger | -
+guest visitor invite invitation | - | - | invites | -
+partner spouse joint | - | - | conjointement | -
+remain stay | - | - | demeure | -
+match | - | - | egalement | -
+above | - | - | superieures | -
+rollback revert recover recovery restore | - | - | retablissement retabli | -
+propose nominate suggest nomination name | - | - | nomme | -
+propose nominate suggest nomination | - | - | designe | -
+assign owner | - | - | attribution | -
+feedback advice advise opinion view | - | - | aviser | -
+address | - | - | adresser | -
+supported support | - | - | supporter | -
+extend extension expand | - | - | etendu | -
+configuration setting parameter | - | - | parametrer | -
+meet satisfy fulfil respect observe comply compliance | - | - | respect | -
+attention | - | - | attente | -
+reservation book reserve | - | - | reserve | -
+coordinate agree agreement consent fit | - | - | convient | -
+ensure guarantee make sure | - | - | assure | -
+budget allowance stipend severance per diem daily | - | - | indemnites | -
+review evaluate check | - | - | verificateur | -
+fair | - | - | equite | -
+consultant advisor | - | - | consultation | -
+rest recover recovery recharge | - | - | reposer | -
+limit maximum cap restricted restrict limited | - | - | limiter | -
+adapt adjust | - | - | adapte | -
+anticipate expect | - | - | anticipe | -
+celebrate celebration | - | - | celebre | -
+compare comparison | - | - | comparable | -
+correct right exact precise accurate | - | - | exactement | -
+specify set define | - | - | precisement | -
+main primary | - | - | principalement | -
+potential | - | - | eventuellement | -
+clothes dress clothing | - | - | vetements | -
+club association society | Verein Klub Verband | club asociación | club association | クラブ 協会 団体
+effect force | in_Kraft_treten tritt_in_Kraft treten_in_Kraft | entrar_en_vigor entra_en_vigor entran_en_vigor | entrer_en_vigueur entre_en_vigueur entrent_en_vigueur prennent_effet | -
+eu europe european | europäisch Europa | europeo Europa | européen Europe | 欧州 ヨーロッパ
+usa american | USA amerikanisch | EE_UU estadounidense EEUU | USA américain États_Unis | 米国 アメリカ
+uk britain british | Großbritannien britisch Vereinigtes_Königreich | Reino_Unido británico | Royaume_Uni britannique | 英国 イギリス
+gdpr | DSGVO | RGPD | RGPD | -
+vat tax | MwSt | - | - | -
+unpaid | nicht_bezahlt ohne_Bezahlung ohne_Lohn unvergütet | no_remunerado no_remunerados no_pagado sin_sueldo | non_payé non_payés non_rémunéré non_rémunérés sans_solde | 無報酬
+unused untaken | nicht_genutzt nicht_genutzte nicht_genommene nicht_verbraucht | no_usado no_usados no_disfrutados | non_utilisés | -
+unauthorized unapproved | nicht_autorisiert nicht_genehmigt unbefugt | no_autorizado no_autorizados no_aprobado | non_autorisé non_autorisés non_approuvé | 無断 未承認
+unanswered | unbeantwortet | sin_respuesta sin_contestar | sans_réponse | 未回答
+unsafe insecure | unsicher | inseguro no_seguro | non_sécurisé dangereux | 安全でない
+outside nonbusiness | arbeitsfrei | no_laborable | non_ouvré chômé | 休業日
+solo alone individual only | - | - | seul seule seuls seules | -
 """

@@ -1,0 +1,59 @@
+"""Sentences in another language than the page: what they turn round, make of all, or give to somebody else."""
+
+import pytest
+
+from rag.prove import Text, Verdict, prove
+
+STUDIO = Text(
+    "Studio",
+    "",
+    "The treasurer is elected by the members. Outside opening hours the gate stays locked. The first two days of "
+    "each month are for maintenance. Visitors pay 40% of the rent and the club pays the other 60%. Members pay 30% "
+    "of the water bill. The minutes are made public. The training is optional. Only engineers may use the printer. "
+    "Cables are checked every week. A security course is held once a quarter. Old files must be removed "
+    "immediately. The camera can be borrowed for up to 3 days.",
+)
+
+
+def verdict(claim: str) -> Verdict:
+    return prove(f"{claim} [1]", [STUDIO]).verdict
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("Der Schatzmeister wird von den Mitgliedern gewählt.", "Der Schatzmeister wird von den Mitgliedern ernannt."),
+        (
+            "Außerhalb der Öffnungszeiten bleibt das Tor verschlossen.",
+            "Während der Öffnungszeiten bleibt das Tor verschlossen.",
+        ),
+        (
+            "Los dos primeros días de cada mes son para el mantenimiento.",
+            "Los dos últimos días de cada mes son para el mantenimiento.",
+        ),
+        (
+            "Besucher zahlen 40 % der Miete und der Verein die übrigen 60 %.",
+            "Besucher zahlen 60 % der Miete und der Verein die übrigen 40 %.",
+        ),
+        ("Les procès-verbaux sont rendus publics.", "Les procès-verbaux restent confidentiels."),
+        ("La formación es opcional.", "La formación es obligatoria."),
+        ("Seuls les ingénieurs peuvent utiliser l'imprimante.", "Tous peuvent utiliser l'imprimante."),
+        ("ケーブルは毎週点検されます。", "ケーブルは毎月点検されます。"),
+        ("セキュリティの講座は四半期に1回開かれます。", "セキュリティの講座は月に1回開かれます。"),
+        ("La cámara se puede pedir prestada hasta 3 días.", "La cámara se puede pedir prestada a partir de 3 días."),
+    ],
+)
+def test_the_right_one_is_proved_and_the_turned_one_is_not(right: str, wrong: str) -> None:
+    assert (verdict(right), verdict(wrong) is Verdict.PROVED) == (Verdict.PROVED, False)
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Mitglieder zahlen die ganze Wasserrechnung.",
+        "会員は水道料金の全額を支払います。",
+        "Los socios pagan toda la factura del agua.",
+    ],
+)
+def test_a_share_is_not_the_whole(claim: str) -> None:
+    assert verdict(claim) is not Verdict.PROVED
