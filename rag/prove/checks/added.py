@@ -14,6 +14,7 @@ _JOINS = re.compile(r"\b(?:and|or)\b", re.IGNORECASE)
 _LONGEST = 2  # words of what is added; what is longer is a clause of its own
 
 _ITEM = 4  # words of a list's item that names a thing
+_OPENS = re.compile(r":\s[a-z]+\s(?:an?|the|your|our)\s")  # "A bug: open an issue" tells how
 _SMALL = frozenset("the a an of for and or in on to with your at from by".split())
 
 
@@ -25,7 +26,10 @@ def check_new_item(alignment: Alignment) -> Iterator[Problem]:
     if claim.text.rstrip().endswith((".", "!", ":")):
         return
     if all(word.weight or word.folded in _SMALL for word in claim.words):
-        new = [word for word in alignment.missing if word.weight == 1 and not _is_cited(word, alignment)]
+        telling = (
+            word for word in alignment.missing if word.weight == 1 and not _OPENS.match(claim.text, word.start - 2)
+        )
+        new = [word for word in telling if not _is_cited(word, alignment)]
         if new:
             yield doubtful(Reason.STRANGE, new[0].text)
 

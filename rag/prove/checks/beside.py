@@ -14,6 +14,12 @@ from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
 
 _CONTRAST = re.compile(r";\s|,?\s(?:while|whereas|but)\s", re.IGNORECASE)
+_FRAMED = re.compile(
+    r"[,;]\s(?:during|in|on|at|for|with|after|before|within|from|if|when)\s(?:\w+\s){0,3}?$", re.IGNORECASE
+)
+_FRAME = re.compile(
+    r"\W*(?:and\s|but\s)?(?:during|in|on|at|for|with|after|before|within|from|if|when)\b", re.IGNORECASE
+)
 _PART = re.compile(r"[,;]\s|\s(?:and|or|but|while|whereas|und|oder|y|o|et|ou)\s", re.IGNORECASE)
 
 
@@ -49,6 +55,19 @@ def neighbours_value(fact: Fact, alignment: Alignment) -> Fact | None:
         if said & (behind - here) and not said & (own - theirs):
             return rival
     return _said_of_another(fact, unit, alignment)
+
+
+def is_framed(fact: Fact, unit: Unit, alignment: Alignment) -> bool:
+    """Whether the part of a sentence that has a value tells first when it holds, in a word of the claim."""
+    parts = list(_parts(unit, _PART))
+    ours = [(facts, words) for facts, words in parts if any(is_same(fact, found) for found in facts)]
+    others = {word.stem for part in parts if part not in ours for word in part[1]}
+    strong = {word.stem for word in alignment.claim.telling if word.weight == 1} - others
+    return any(
+        word.stem in strong and word.start < facts[0].span.start and _FRAMED.search(unit.text, 0, word.start)
+        for facts, words in ours
+        for word in words
+    )
 
 
 def _said_of_another(fact: Fact, unit: Unit, alignment: Alignment) -> Fact | None:
@@ -95,9 +114,23 @@ def _names_one(fact: Fact) -> bool:
     return isinstance(fact, Code) or (isinstance(fact, Quantity) and fact.is_label)
 
 
+def _with_frames(stretches: list[tuple[int, int]], unit: Unit) -> Iterator[tuple[int, int]]:
+    """Yield the stretches, each with the one before it that only tells when or where: "during probation, two weeks"."""
+    begin: int | None = None
+    for start, end in stretches:
+        valued = any(start <= fact.span.start < end for fact in unit.facts)
+        if not valued and _FRAME.match(unit.text, start):
+            begin = start if begin is None else begin
+            continue
+        yield (start if begin is None else begin), end
+        begin = None
+    if begin is not None:
+        yield begin, stretches[-1][1]
+
+
 def _parts(unit: Unit, between: re.Pattern[str]) -> Iterator[tuple[tuple[Fact, ...], tuple[Word, ...]]]:
     """Yield the facts and the telling words of each part of a sentence."""
     cuts = [0, *(match.start() for match in between.finditer(unit.text)), len(unit.text)]
-    for start, end in pairwise(cuts):
+    for start, end in _with_frames(list(pairwise(cuts)), unit):
         facts = tuple(fact for fact in unit.facts if start <= fact.span.start < end)
         yield facts, tuple(word for word in unit.words if word.weight and start <= word.start < end)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from rag.prove.align import Alignment, window_coverage
-from rag.prove.checks.beside import neighbours_value
+from rag.prove.checks.beside import is_framed, neighbours_value
 from rag.prove.facts.agree import has_fact, same
 from rag.prove.facts.measures import COUNT
 from rag.prove.facts.values import Code, Fact, Quantity
@@ -102,8 +102,9 @@ def _stands_elsewhere(fact: Fact, alignment: Alignment) -> Fact | None:
     unit = next((unit for _, unit in best_units(alignment, fact.span) if has_fact(unit, fact)), None)
     if unit is None or not isinstance(fact, Quantity):
         return None
-    if counted := _counted_by(fact, unit, alignment):
-        return counted if counted is not fact else None
+    counted = [found for one in (unit, *alignment.near) if (found := _counted_by(fact, one, alignment))]
+    if counted:
+        return None if fact in counted else counted[0]
     if is_row(unit.text) and unit.context:  # of a row the header tells: see `columns`
         return None
     return _at_anchor(fact, unit, alignment)
@@ -117,6 +118,8 @@ def _at_anchor(fact: Quantity, unit: Unit, alignment: Alignment) -> Fact | None:
     if not there or any(same(one, found) for one in alignment.claim.facts for found in there):
         return None
     if not competes(fact, there[0]) or _shares_anchor(fact, there[0], unit, alignment):
+        return None
+    if is_framed(fact, unit, alignment):
         return None
     return there[0]
 

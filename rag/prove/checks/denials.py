@@ -32,7 +32,7 @@ _SHORTEST, _SHORTEST_ALONE = 1.4, 0.85  # weight of the words of a clause that c
 _TIE = 0.02
 _WHOLE = 0.98
 _UNTIL = re.compile(r"\W*(?:until|before)\b", re.IGNORECASE)
-_WHO_NOT = re.compile(r"\b(?:who|that|which|whose)\s(?:\w+\s)?(?:not|never|cannot|\w+n['’]t)\b", re.IGNORECASE)
+_WHO_NOT = re.compile(r"\b(?:who(?:ever)?|that|which|whose)\s(?:\w+\s)?(?:not|never|cannot|\w+n['’]t)\b", re.IGNORECASE)
 _COSTS = frozenset("pai cost charg fee".split())
 _BETTER = 0.15  # of the claim, for another unit to say it better than one that denies
 
@@ -89,7 +89,7 @@ def _is_answered_no(clause: Clause, alignment: Alignment) -> bool:
 
 def _is_denied_otherwise(clause: Clause, alignment: Alignment) -> bool:
     """Whether the page denies what a clause does by an answer, in a lead-in or without a "not"."""
-    if any(way(clause, alignment) for way in (_is_answered_no, _is_denied_above, _is_denied_behind)):
+    if any(way(clause, alignment) for way in (_is_answered_no, _is_denied_above, _is_denied_behind, _is_named)):
         return True
     said = clause.line if _UNTIL.match(clause.line) else clause.line[clause.start :]
     free = (unit for unit in alignment.near if is_at_no_cost(said, unit.text))
@@ -136,6 +136,18 @@ def _is_denied_behind(clause: Clause, alignment: Alignment) -> bool:
     )
 
 
+def _is_named(clause: Clause, alignment: Alignment) -> bool:
+    """Whether a near unit that says most of a clause denies just what it begins with: "covers books, not trips"."""
+    subject = next((word for word in clause.words if word.weight == 1), None)
+    return subject is not None and any(
+        Bag.of(word.stem for word in other.denied_words).holds(subject)
+        for unit in alignment.near
+        if unit.denies and held(clause, unit) >= ALIGNED
+        for other in unit.clauses
+        if other.denials
+    )
+
+
 def _denies_there(clause: Clause, unit: Unit) -> bool:
     """Whether a clause of a unit denies the same."""
     denying = (other for other in unit.clauses if other.denials or other.implied - clause.implied)
@@ -156,7 +168,7 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
         fit = covered(clause, other)
         if fit < ALIGNED or _is_distant(other, clause, alignment) or has_opposite(clause, other):
             continue
-        denied = other.denied_words[:FOLLOWING]
+        denied = other.denied_words[: 1 if _WHO_NOT.search(other.text) else FOLLOWING]
         if not _speaks_of(denied, alignment.claim.words) or _is_denied_elsewhere(denied, alignment):
             continue
         if _is_said_better(other, alignment):

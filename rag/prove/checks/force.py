@@ -3,8 +3,10 @@
 import re
 from collections.abc import Iterator
 from enum import Enum
+from itertools import pairwise
 
 from rag.prove.align import Alignment
+from rag.prove.checks.only import ONLY, adds_only
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 
@@ -51,13 +53,10 @@ _LIMITED = re.compile(
 )
 _FREE = re.compile(r"\b(?:optional|may|can|wish|want|like|discretion|voluntary|prefer)\b", re.IGNORECASE)
 
-ONLY = re.compile(
-    r"(?<!not )(?<!n't )\b(?:only|solely|exclusively|nur|ausschließlich|sólo|solo|solamente|únicamente|seulement"
-    r"|seule?s?|uniquement)\b|のみ|だけ|限り",
-    re.IGNORECASE,
-)
 _NOT_MUST = re.compile(
-    r"\b(?:nobody|no one|none|not|\w+n['’]t)\s(?:\w+\s){0,2}?"
+    r"\b(?:who|that|which|what|whatever|all|everything)\s(?:\w+\s)?(?:needs?|ha(?:s|ve))\sto\b"
+    r"|\bnot\s(?:all|every\w*|each|both)\b[^,;.]{0,40}?\b(?:ha(?:ve|s)\sto|needs?\sto|must)\b"
+    r"|\b(?:nobody|no one|none|not|\w+n['’]t)\s(?:\w+\s){0,2}?"
     r"(?:ha(?:ve|s)\sto|needs?\sto|required|obliged|mandatory)\b"
     r"|\bno\s(?:\w+\s){1,4}?(?:is|are|be|was|were)\s(?:needed|required|necessary|mandatory|obligatory)\b",
     re.IGNORECASE,
@@ -67,35 +66,20 @@ _NEEDS = re.compile(
     re.IGNORECASE,
 )
 """What is needed must be had: "needs your lead's approval"."""
-_HARDLY = re.compile(r"\s(?!(?:daily|weekly|monthly|yearly|quarterly|early|family|reply)\b)\w+ly\b", re.IGNORECASE)
-"""What makes "only" a matter of degree: "only loosely"."""
-_COUNTS = r"(?:once|twice|one|two|three|four|five|six|ten|a\ssingle|\d+(?:[.,]\d+)?)"
-_ONLY_COUNT = re.compile(rf"\s(?:for\s|up\sto\s|about\s|[$€£])?{_COUNTS}\b", re.IGNORECASE)
-_COUNT_ONLY = re.compile(rf"\b{_COUNTS}(?:\stimes?)?\s$", re.IGNORECASE)
-"""What makes "only" stress a number, which is checked itself: "only three days", "one time only"."""
-_ONLY_PART = re.compile(
-    r"""\s(?:(?:gets?|receives?|ha(?:ve|s)|earns?|pays?|paid|covers?|a|an|the|small|of|where|when|what
-    |[a-z]+s(?=\sbegin))\s){0,4}(?:part|portion|share|half|fraction|proportion(?:al|ate)?|reduced|start\w*|begin\w*)\b""",
-    re.IGNORECASE | re.VERBOSE,
-)
-_PART = re.compile(
-    r"\b(?:pro[\s-]?rata|pro-?rated|proportion\w*|parts?|portion|half|reduced?|share|start\w*|begin\w*)\b",
-    re.IGNORECASE,
-)
-"""What makes "only" a small part of what there could be: "only a share of it"."""
-_EXPLAINS_ONLY = re.compile(
-    r"\b(?:unless|except|sole|one|single|must|no|not|just|limited|restricted|nothing|sampl\w+"
-    r"|all\s(?:that|you|we|they|it)\b|(?:have|has|needs?)\sto\s(?:be|have|hold)\b[^.;]{3,60}?\sto\s"
-    r"|^in\s(?:\w+\s){0,2}(?:cases?|circumstances?|situations?|emergenc\w+)\b)",
-    re.IGNORECASE | re.MULTILINE,
-)
 _ALL = re.compile(
     r"\b(?:all|every|everyone|everybody|each|any|anyone|always|whoever|regardless|alle\w*|jede\w*|immer|tod[oa]s"
     r"|siempre|tous|toutes|toujours|chaque)\b",
     re.IGNORECASE,
 )
+ALL_OTHERS = re.compile(
+    r"\b(?:(?:all|every|any|each)\s(?:of\s)?(?:the\s)?(?:others?|rest|remaining)|every(?:one|body|thing)\selse|the\s(?:rest|others?))\b",
+    re.IGNORECASE,
+)
+"""What says "all" of what something else leaves."""
 _BOTH = re.compile(r"\bboth\s(?:\w+\s){1,4}?and\b|[\w,;]\sand\s*$", re.IGNORECASE | re.MULTILINE)
 """Two things that must both be: "both A and B", or items of which one ends with "and"."""
+_EITHER, _EITHER_OR = re.compile(r"\beither\b(?=\s\w)"), re.compile(r"\b(?:either|or)\b")
+_OF_BOTH = re.compile(r"\b(?:all|any|both|each|every|two|neither)\b", re.IGNORECASE)
 _OR = re.compile(
     r"\bor\b(?!\s(?:less|more|fewer|later|earlier|higher|lower|longer|shorter|under|over|above|below)\b)", re.IGNORECASE
 )
@@ -104,13 +88,17 @@ _EVERYBODY = frozenset("all every everyone everybody always".split())
 _WHICH = re.compile(r"\b(?:who|whose|if|unless|when|provided|as long as)\b", re.IGNORECASE)
 _TELLING = 3  # words behind "who" that tell which
 _TOLD = 0.34  # of the words that tell which, for the claim to tell it too
+_STRETCH = re.compile(r";\s|[.]\s")
 _ALWAYS = re.compile(
     r"""\b(?:always|(?<!that\s)(?<!who\s)(?<!which\s)(?<!that\swere\s)(?<!that\swas\s)(?<!that\syou\s)never
     |in\s(?:all|any)\scases?|however\s(?:long|much|many)|regardless)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
 _EVEN = re.compile(r"\b(?:even (?:if|when|with|without)|whether or not|regardless)\b", re.IGNORECASE)
-_STILL = re.compile(r"\b(?:even|whether or not|regardless|also|too|still)\b", re.IGNORECASE)
+_STILL = re.compile(
+    r"\b(?:even|whether or not|regardless|also|too|still|anyway|nevertheless|nonetheless|all the same|despite)\b",
+    re.IGNORECASE,
+)
 _EXCEPTED = re.compile(r"\b(?:unless|except\w*|only|if|when|provided)\b", re.IGNORECASE)
 _ONLY_IF = re.compile(r"\b(?:if|unless|except|when)\b", re.IGNORECASE)
 IF = re.compile(
@@ -127,7 +115,7 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
         return
     text, near, top = alignment.claim.text, alignment.near_text, _top(alignment)
     must, may = says(Force.MUST, _NOT_MUST.sub(" ", text)), says(Force.MAY, text)
-    if must and not says(Force.MUST, near) and not _NEEDS.search(near) and _is_weaker(top):
+    if must and not says(Force.MUST, near) and not _NEEDS.search(near) and _is_weaker(_stretch(alignment)):
         yield doubtful(Reason.MODALITY, must)
     elif (
         may
@@ -147,29 +135,35 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt where the claim adds "only", "all" or "either", or has "or" for "both"."""
     text, near = alignment.claim.text, alignment.near_text
     only, every = ONLY.search(text), _ALL.search(text)
-    if only and not ONLY.search(near) and not _EXPLAINS_ONLY.search(near) and not _is_small(only, text, near):
+    if only and adds_only(only, alignment):
         yield doubtful(Reason.SCOPE, only.group())
-    if every and not only and not IF.search(text) and not _ALL.search(near) and _is_part(every.group(), alignment):
+    if (
+        every
+        and not only
+        and not ALL_OTHERS.search(text)
+        and not IF.search(text)
+        and not _ALL.search(near)
+        and _is_part(every.group(), alignment)
+    ):
         yield doubtful(Reason.SCOPE, every.group())
     elif (always := _ALWAYS.search(text)) and not IF.search(text) and _is_sometimes(_top(alignment)):
         yield doubtful(Reason.SCOPE, always.group())
     if (even := _EVEN.search(text)) and not _STILL.search(near) and _EXCEPTED.search(near):
         yield doubtful(Reason.CONDITION, even.group())
-    if re.search(r"\beither\b(?=\s\w)", text) and not re.search(r"\b(?:either|or)\b", near):
+    if _adds_either(alignment):
         yield doubtful(Reason.SCOPE, "either")
     if _BOTH.search(near) and _OR.search(text) and not _OR.search(near) and "both" not in text.lower():
         yield doubtful(Reason.SCOPE, "or")
 
 
-def _is_small(only: re.Match[str], text: str, near: str) -> bool:
-    """Whether "only" says how little something is, and not that nothing else is: "only loosely", "only a share"."""
-    if (
-        _HARDLY.match(text, only.end())
-        or _ONLY_COUNT.match(text, only.end())
-        or _COUNT_ONLY.search(text, 0, only.start())
-    ):
-        return True
-    return bool(_ONLY_PART.match(text, only.end()) and _PART.search(near))
+def _adds_either(alignment: Alignment) -> bool:
+    """Whether the claim says "either A or B", or "on either side", where nothing near says "or", or is of both."""
+    text, near = alignment.claim.text, alignment.near_text
+    either = _EITHER.search(text)
+    if either is None or _EITHER_OR.search(near):
+        return False
+    one_of_two = not _OR.search(text, either.end())
+    return not (one_of_two and (_OF_BOTH.search(near) or any(clause.denials for clause in alignment.claim.clauses)))
 
 
 def _is_part(every: str, alignment: Alignment) -> bool:
@@ -183,6 +177,19 @@ def _is_part(every: str, alignment: Alignment) -> bool:
     told = [word for word in top.words if word.weight and word.start >= which.end()][:_TELLING]
     spoken = Bag.of(word.stem for word in alignment.claim.words)
     return bool(told) and sum(spoken.holds(word) for word in told) / len(told) < _TOLD
+
+
+def _stretch(alignment: Alignment) -> str:
+    """Return the stretch of the top unit, between semicolons, that has most of the claim; with what it stands under."""
+    top = alignment.near[0]
+    cuts = [0, *(cut.end() for cut in _STRETCH.finditer(top.text)), len(top.text)]
+    said = Bag.of(word.stem for word in alignment.claim.telling)
+
+    def share(span: tuple[int, int]) -> float:
+        return sum(word.weight for word in top.words if span[0] <= word.start < span[1] and said.holds(word))
+
+    start, end = max(pairwise(cuts), key=share)
+    return f"{top.context}\n{top.text[start:end]}"
 
 
 def _is_sometimes(text: str) -> bool:

@@ -9,6 +9,7 @@ from rag.prove.fit import competes
 from rag.prove.parse import Unit, is_row
 from rag.prove.pieces import AUXILIARIES
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import stems_of
 
@@ -18,6 +19,7 @@ _COMPARES = re.compile(
 )
 _FRONT = re.compile(r"\W*(?:if|when|after|for|within|in|at|on|by|during)\b", re.IGNORECASE)
 """What begins so is held by `restrictions`."""
+_CLAUSE = re.compile(r";\s|,\s(?:who|which|while|but|and)\s", re.IGNORECASE)
 _NUMBER = re.compile(r"\d+")
 
 
@@ -32,7 +34,7 @@ def check_limited(alignment: Alignment, question: str) -> Iterator[Problem]:
         return
     asked = set(_NUMBER.findall(question))
     said = {word.stem for word in claim.words}
-    for limit in _limits(unit):
+    for limit in () if _is_of_later(alignment, unit) else _limits(unit):
         if limit.value == 1 and not said.isdisjoint(stems_of(limit.span.text, ENGLISH)):
             continue  # "more than a week"
         if not any(competes(limit, fact) for fact in claim.facts) and asked.isdisjoint(
@@ -40,6 +42,18 @@ def check_limited(alignment: Alignment, question: str) -> Iterator[Problem]:
         ):
             yield doubtful(Reason.CONDITION, f"{limit.span.text} / {unit.text}")
             return
+
+
+def _is_of_later(alignment: Alignment, unit: Unit) -> bool:
+    """Whether the claim says more of what stands behind the unit's first clause than of that."""
+    cut = _CLAUSE.search(unit.text)
+    if cut is None:
+        return False
+    said = [word for word in alignment.claim.telling if word.weight == 1 and unit.own.holds(word)]
+    before, behind = (
+        Bag.of(word.stem for word in unit.words if (word.start < cut.start()) == ahead) for ahead in (True, False)
+    )
+    return sum(map(behind.holds, said)) > sum(map(before.holds, said))
 
 
 def _limits(unit: Unit) -> Iterator[Quantity]:

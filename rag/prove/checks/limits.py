@@ -17,6 +17,12 @@ _REST = re.compile(
     re.IGNORECASE,
 )
 """What begins a sentence on all that a limit leaves."""
+_OTHERS = re.compile(
+    r"""[;,.]\s(?:while\s|but\s|and\s|whereas\s)?(?:all\s|any\s|the\s|those\s|every\s?)?(?:small|larg|short|long|low|high|cheap|light|heav|young
+    |old|few|less|more|other|below|above|under|over|rest|thing\selse)\w*\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""What a sentence says of all that its own limit leaves: "; smaller ones"."""
 _GOES = re.compile(r"\b(?:leaves|leaving|left|quits?|quitting|resigns?|depart\w*|moves?\son)\b", re.IGNORECASE)
 _STAYS = re.compile(r"\b(?:stay\w*|remain\w*|keep(?:s|ing)?\sworking|still\s(?:be|work\w*))\b", re.IGNORECASE)
 
@@ -38,6 +44,8 @@ def check_limits(alignment: Alignment) -> Iterator[Problem]:
         if unit is None or any(fact.direction in {None, limit.direction} for fact in holding):
             continue
         if _turned_by_verb(alignment, unit) or _is_of_the_rest(limit, unit, alignment):
+            continue
+        if _is_of_the_others(holding[0], unit, alignment):
             continue
         cited = holding[0]
         other = cited.direction.value if cited.direction else ""
@@ -69,6 +77,17 @@ def _is_of_the_rest(limit: Quantity, unit: Unit, alignment: Alignment) -> bool:
         for other in (*alignment.near, *alignment.around)
         if other is not unit
     )
+
+
+def _is_of_the_others(cited: Quantity, unit: Unit, alignment: Alignment) -> bool:
+    """Whether the claim says what the unit itself says of all that its limit leaves: "...; smaller ones you keep"."""
+    rest = next((match for match in _OTHERS.finditer(unit.text, cited.span.end)), None)
+    if rest is None:
+        return False
+    ahead = Bag.of(word.stem for word in unit.words if word.start < rest.start())
+    behind = Bag.of(word.stem for word in unit.words if word.start >= rest.end())
+    said = [word for word in alignment.claim.telling if word.weight == 1 and not ahead.holds(word)]
+    return bool(said) and all(map(behind.holds, said))
 
 
 def _turned_by_verb(alignment: Alignment, unit: Unit) -> bool:

@@ -5,9 +5,11 @@ import re
 from rag.prove.align import Alignment
 from rag.prove.checks.derived import is_as_often
 from rag.prove.facts.measures import TIMES, UNITS
+from rag.prove.facts.orders import CLOCK
 from rag.prove.facts.values import Often, Quantity
 from rag.prove.values import Problem, Reason, doubtful, sure
 
+_ANY_TIME = re.compile(r"\b(?:at\sany\stime|at\sall\stimes|whenever|always)\b", re.IGNORECASE)
 _WEEKDAY = re.compile(r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?$", re.IGNORECASE)
 
 
@@ -20,6 +22,8 @@ def is_in_rate(fact: Quantity, alignment: Alignment) -> bool:
 def check_uncited(fact: Often, alignment: Alignment) -> Problem | None:
     """Return a problem for a frequency that nothing cited has: sure where a near unit has another one."""
     if _names_the_period(fact, alignment) or is_as_often(fact, alignment):
+        return None
+    if fact.rate.dimension == CLOCK and _ANY_TIME.search(alignment.near_text):
         return None
     others = [f for unit in alignment.near for f in unit.facts if isinstance(f, Often)]
     if not others and _WEEKDAY.search(fact.span.text):

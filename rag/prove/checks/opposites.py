@@ -25,6 +25,7 @@ _PARTICLES = frozenset(["on", "off"])
 _BE = frozenset("is are was were be been being".split())
 _SUBJECTS = frozenset("you we they it he she".split())  # begin the main clause where no comma does
 _FIRST_TOO = re.compile(r"\b(?:1|1st|one|start\w*|begin\w*|initial\w*)\b", re.IGNORECASE)
+_BUT = frozenset(["but", "except", "besides", "other"])
 _ORDERS = frozenset("before after than".split())
 _AHEAD = frozenset("prior advance beforehand afterwards".split())
 """Orders of which only one side stands beside them: "with prior approval", "told in advance"."""
@@ -39,7 +40,7 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
     closest = alignment.closest
     for at, word in enumerate(words):
         against = opposites(word.stem) - said
-        if not against or word.stem in closest.stems or _is_loose(words, at):
+        if not against or word.stem in closest.stems or _is_loose(words, at) or _is_half(alignment.claim, at):
             continue
         pointing_back = (unit for unit in alignment.around if not unit.context and unit.stems > unit.own.stems)
         for unit in (*alignment.near, *pointing_back):
@@ -72,6 +73,22 @@ def _is_loose(words: Sequence[Word], at: int) -> bool:
     if words[at].stem == "last":
         return before not in ARTICLES  # "the benefits last for a year"
     return words[at].folded in _PARTICLES and not words[at].phrase and before not in _BE
+
+
+def _is_from(claim: Claim, at: int, unit: Unit) -> bool:
+    """Whether one who is received from stands in a unit: "you receive it from the clerk" who sends it."""
+    behind = claim.words[at + 1 :] if claim.words[at].folded.startswith("receive") else ()
+    place = next((i for i, word in enumerate(behind) if word.folded == "from"), len(behind))
+    giver = next((word for word in behind[place + 1 :] if word.weight), None)
+    return giver is not None and giver.stem in unit.own.stems
+
+
+def _is_half(claim: Claim, at: int) -> bool:
+    """Whether a word denies together with another one: "nobody but the host", "no guest without a member"."""
+    behind = claim.words[at + 1].folded if at + 1 < len(claim.words) else ""
+    if claim.words[at].folded == "nobody":
+        return behind in _BUT
+    return claim.words[at].folded == "without" and sum(len(clause.denials) for clause in claim.clauses) > 1
 
 
 def _is_un(word: Word, other: Word) -> bool:
@@ -136,7 +153,9 @@ class _Sides:
 
 def _turns_too(claim: Claim, at: int, unit: Unit, place: int) -> bool:
     """Whether all is turned round with an opposite: "sign before you pay" of "pay after you have signed"."""
-    if _is_turned(_Sides.of(claim.text, claim.words, at), _Sides.of(unit.text, unit.words, place)):
+    if _is_from(claim, at, unit) or _is_turned(
+        _Sides.of(claim.text, claim.words, at), _Sides.of(unit.text, unit.words, place)
+    ):
         return True
     ours, theirs = ([at for at, word in enumerate(line) if word.folded == "than"] for line in (claim.words, unit.words))
     if not len(ours) == len(theirs) == 1:

@@ -6,12 +6,13 @@ from itertools import pairwise
 
 from rag.prove.acronyms import long_forms
 from rag.prove.align import Alignment
-from rag.prove.checks.force import IF
+from rag.prove.checks.force import ALL_OTHERS, IF
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
+from rag.prove.words.languages import ENGLISH
 from rag.prove.words.people import PEOPLE
 from rag.prove.words.roots import root_of
 from rag.prove.words.words import Word, stems_of
@@ -63,6 +64,7 @@ _CUES = frozenset(
     map(root_of, "unless except exceptions only salvo excepto sauf ausser sei provided long when case if".split())
 )
 _WHETHER = re.compile(r"\b(?:ask|check|consider|decide|find out|know|see|sure|tell|wonder)\b", re.IGNORECASE)
+_INTRODUCED = re.compile(r"\ban?\s(?:[\w-]+\s){0,2}?(?P<noun>[\w-]+),?\s(?:which|that)\b", re.IGNORECASE)
 _CUT = re.compile(r"[,;:|(]|\s[-–—]\s|[.](?:\s|$)|\b(?:and|or|but|und|y|et)\b", re.IGNORECASE)
 _KEPT, _TOLD = 0.34, 0.51  # of the restriction's words: of a claim with a condition of its own, and of any other
 _KEPT_ALONE = 0.67  # the same of the one case that "only if" leaves
@@ -98,7 +100,9 @@ def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]
     spoken = Bag.of(word.stem for word in alignment.claim.words)
     if not behind or min(_share(behind, spoken), alignment.fit(unit)) < _MAIN:
         return
-    if _has_value(alignment, unit, found.end()) or _comes_later(alignment.claim.text, found.group()):
+    if _has_value(alignment, unit, 0, found.end()) or _comes_later(alignment.claim.text, found.group()):
+        return
+    if _is_of_later(alignment, unit, found.end(), stop) or _is_of_introduced(alignment, unit, found.end()):
         return
     known = _known(alignment, unit, question)
     told = _TOLD_AGAIN.match(unit.text, found.end())
@@ -109,7 +113,11 @@ def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]
 
 def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
     """Yield a doubt where a near unit ends with a condition that claim, question and headings all lack."""
-    if IF.search(alignment.claim.text) or _POINTS_BACK.match(alignment.claim.text):
+    if (
+        IF.search(alignment.claim.text)
+        or _POINTS_BACK.match(alignment.claim.text)
+        or ALL_OTHERS.search(alignment.claim.text)
+    ):
         return
     spoken = Bag.of(word.stem for word in alignment.claim.words)
     for unit in alignment.near:
@@ -119,6 +127,8 @@ def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
             main = _between(unit, _beginning(unit.text, found.start()), found.start())
             behind = _between(unit, found.end(), len(unit.text))
             if not main or not behind or _is_none(unit.text, found) or _share(main, spoken) <= _MAIN:
+                continue
+            if _has_value(alignment, unit, found.end(), len(unit.text)):
                 continue
             kept = _KEPT_ALONE if found.group().lower().startswith("only if") else _KEPT
             if _share(behind, _known(alignment, unit, question)) < kept:
@@ -138,9 +148,32 @@ def _comes_later(claim: str, restriction: str) -> bool:
     return bool(_FIRST.match(restriction) and _LATER.search(claim))
 
 
-def _has_value(alignment: Alignment, unit: Unit, end: int) -> bool:
-    """Whether the claim has a value of the beginning of a unit: "more than two days" of "more than 48 hours"."""
-    values = [fact for fact in unit.facts if isinstance(fact, Quantity) and fact.span.end <= end]
+def _is_of_later(alignment: Alignment, unit: Unit, start: int, stop: int) -> bool:
+    """Whether the claim says what stands behind a semicolon, and so outside of a restriction."""
+    if stop < 0:
+        return False
+    before, later = (
+        Bag.of(word.stem for word in unit.words if begin <= word.start < end)
+        for begin, end in ((start, stop), (stop, len(unit.text)))
+    )
+    said = [word for word in alignment.claim.telling if unit.own.holds(word)]
+    return sum(map(later.holds, said)) > sum(map(before.holds, said))
+
+
+def _is_of_introduced(alignment: Alignment, unit: Unit, start: int) -> bool:
+    """Whether the claim is of what a unit gives and goes on to tell of: "you get a pass, which admits one guest"."""
+    found = _INTRODUCED.search(unit.text, start)
+    first = next((word for word in alignment.claim.words if word.weight), None)
+    if found is None or first is None or not Bag.of(stems_of(found["noun"], ENGLISH)).holds(first):
+        return False
+    behind = Bag.of(word.stem for word in unit.words if word.start >= found.end())
+    said = [word for word in alignment.claim.telling[1:] if unit.own.holds(word)]
+    return bool(said) and all(map(behind.holds, said))
+
+
+def _has_value(alignment: Alignment, unit: Unit, start: int, end: int) -> bool:
+    """Whether the claim has a value of a stretch of a unit: "more than two days" of "more than 48 hours"."""
+    values = [fact for fact in unit.facts if isinstance(fact, Quantity) and start <= fact.span.start < end]
     return any(is_same(claimed, value) for value in values for claimed in alignment.claim.facts)
 
 
@@ -181,7 +214,7 @@ def _known(alignment: Alignment, unit: Unit, question: str) -> Bag:
 
 def _share(words: Sequence[Word], known: Bag) -> float:
     """Return the share of words that are known, by weight; values and people that are not are left out."""
-    known_words = [word for word in words if known.holds(word)]
+    known_words = [word for word in words if known.holds(word) or f"un{word.stem}" in known.stems]
     said = (word for word in words if word in known_words or not (word.text.isdecimal() or word.stem in _ANYBODY))
     total = sum(word.weight for word in said)
     return sum(word.weight for word in known_words) / total if total else 1.0

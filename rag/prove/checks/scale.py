@@ -41,7 +41,7 @@ _CUES = {
 _OPEN = frozenset(["any"])  # "any team" may be one or all of them
 _PARTIAL = re.compile(
     r"""\d|%|\b(?:some|certain|several|few|many|most|mostly|part\w*|half|one|two|three|usual\w*|general\w*|typical\w*
-    |often|majority|number|such|any|other|e\.g|example|various|couple|portion|main\w*|largely|predominantly|sometimes
+    |often|majority|number|such|any|other|e\.g|example|various|couple|portion|main\w*|largely|except\w*|apart|unless|predominantly|sometimes
     |occasional\w*|percent|different|multiple|optional\w*|an?|may|can)\b""",
     re.IGNORECASE | re.VERBOSE,
 )

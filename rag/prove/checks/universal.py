@@ -28,6 +28,7 @@ _UNBOUND = re.compile(
     |altogether|unlimited|at\swill|entire\w*|whole|never)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
+_AT_ALL = re.compile(r"\b(?:not|no|never|none)\b[^.;]{0,40}\bat\sall\b", re.IGNORECASE)
 _CONCEDES = re.compile(r"(?:what|which)ever|regardless|no\smatter|however", re.IGNORECASE)
 _CONCEDED = re.compile(
     r"\b(?:regardless|whatever|whichever|no\smatter|however|any\w*|always|even|irrespective|whether)\b", re.IGNORECASE
@@ -54,7 +55,11 @@ def check_universal(alignment: Alignment) -> Iterator[Problem]:
         return
     freely = _FREELY.search(claim.text)
     unbound = _CONCEDED if freely and _CONCEDES.match(freely.group()) else _UNBOUND
-    if freely and not unbound.search(_HOW_OFTEN.sub(" ", alignment.closest.text)):
+    if (
+        freely
+        and not unbound.search(_HOW_OFTEN.sub(" ", alignment.closest.text))
+        and not _AT_ALL.search(alignment.near_text)
+    ):
         yield doubtful(Reason.SCOPE, f"{freely.group()} / {alignment.closest.text}")
     if (always := _ALWAYS.search(claim.text)) and (other := _exception(alignment)):
         yield doubtful(Reason.SCOPE, f"{always.group()} / {other}")

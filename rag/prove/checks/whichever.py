@@ -19,7 +19,9 @@ _BUT = re.compile(
     r"\b(?:unless|except\w*|otherwise|instead|in\s(?:which|that|this)\scase|however|but)\b", re.IGNORECASE
 )
 _CONCEDES = re.compile(
-    r"\b(?:even|whether\sor\snot|regardless|also|including|although|though|despite)\b", re.IGNORECASE
+    r"\b(?:even|whether\sor\snot|regardless|also|including|although|though|despite|anyway|nevertheless|nonetheless"
+    r"|all\sthe\ssame)\b",
+    re.IGNORECASE,
 )
 
 

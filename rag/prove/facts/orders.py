@@ -10,7 +10,7 @@ from rag.prove.facts.measures import COUNT, MONTH, NUMBER_WORDS, ORDINALS, RATES
 from rag.prove.facts.values import LETTERS, Line, Often, Ordinal, Quantity, Rate, Span, small_words
 
 _FRACTION = re.compile(
-    r"""\b(?P<count>a|one|two|three)[\s-]+(?P<part>thirds?|quarters?|fifths?)(?=\s+(?:of|majority|supermajority|votes?)\b)
+    r"""\b(?P<count>a|one|two|three)[\s-]+(?P<part>thirds?|quarters?|fifths?)(?=\s+(?:of|majority|supermajority|votes?|full|empty)\b)
     |\b(?P<over>[1-9])/(?P<under>[2-9])(?=(?:rds?|ths?)?\s+(?:of|majority|supermajority|votes?)\b)
     |\b(?:(?:a|one)[\s-]+)?(?P<half>half)(?=\s+(?:of|the|their|your|its|pay|salary|wages?|price|fare|rates?|fees?
     |costs?)\b)""",

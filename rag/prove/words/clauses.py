@@ -54,6 +54,8 @@ _IMPLIED = re.compile(
     |ineligible|in\slieu|instead|rather|waive\w*|forfeit\w*|stops?|disabl\w+|prevent\w*|block\w*|hardly|rarely|optional
     |exempt\w*|excluded?|excludes|excluding|voluntary|no\slonger|cease\w*|except\w*|only|lost|loses?|free\sof|use[sd]?\sup|runs?\sout|exhaust\w*
     |off[\s-]limits|out\sof\sbounds|taboo|no-go|on\syou(?=[\s,.;]|$)(?!\s(?:device|laptop|phone|computer))
+    |pa(?:ys?|id)\b[^.,;]{0,24}\b(?:your|them|him|her)sel(?:f|ves)|hands\soff|do(?:es)?\swithout
+    |(?:leaves?|left)\b[^.,;]{0,40}\bto\s(?:others|(?:some(?:one|body)|anyone)\selse)
     |(?:your|their|his|her|my|our)\sown\s(?:pocket|expense|cost)|(?:left|leaves?|leaving|stays?|keeps?|kept)\sout|omit\w*|avoid\w*|illegal|nobody|outside
     |non-\w+|hors|fuera|außerhalb|ausgenommen|ausgeschlossen|exclue?s?|excluid\w+|facultati\w+|opcional\w*|voluntari[oa]s?|freiwillig\w*|nur|lediglich
     |sólo|solo|solamente|seulement|uniquement|andernfalls|statt|stattdessen|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ|対象外|範囲外|除|だけ|任意""",

@@ -11,7 +11,7 @@ _PAIRS = tuple(
     for denied, affirmed in (
         (
             r"""(?:no|without)\s(?:any\s|extra\s|additional\s|further\s)?(?:cost|charge|fee|expense)s?
-            | (?:costs?|pays?)\s(?:you\s|them\s|us\s|employees\s|staff\s)?nothing | nothing\sto\spay
+            | for\snothing | (?:costs?|pays?)\s(?:you\s|them\s|us\s|employees\s|staff\s)?nothing | nothing\sto\spay
             | not\s(?:have\sto\s|need\sto\s)?pay\sanything""",
             r"""free | included | funded | gratis | complimentary | pays?\s(?:all|everything|the\swhole|100) | 100\s?%
             | fully\s(?:paid|covered|funded) | covers?\s(?:all|everything|the\s(?:whole|full|entire|cost))""",
@@ -50,7 +50,8 @@ _PAIRS = tuple(
             r"""(?:must|needs?\sto|ha(?:s|ve)\sto|required)\b[^.;]{0,80}\b(?:before|until|first)
             | only\s(?:after|once|when|from) | from\b[^.;]{0,30}\bon(?:wards?)?\b | earliest | as\sof
             | starting\s(?:from|on|at)
-            | (?:must|needs?\sto|ha(?:s|ve)\sto)\s(?:first|wait)""",
+            | (?:must|needs?\sto|ha(?:s|ve)\sto)\s(?:first|wait)
+            | (?:granted|given|allowed|possible|available|open)\b[^.;]{0,60}\b(?:once|after|as\ssoon\sas)""",
         ),
         (
             r"""without\b[^.;]{0,40}\b(?:worse|worsening|suffer\w*|declin\w+|dropping|slipping)

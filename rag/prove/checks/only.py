@@ -1,0 +1,60 @@
+"""Whether an "only" of a claim is the claim's own, and says more than how little something is."""
+
+import re
+
+from rag.prove.align import Alignment
+
+ONLY = re.compile(
+    r"(?<!not )(?<!n't )\b(?:only|solely|exclusively|nur|ausschließlich|sólo|solo|solamente|únicamente|seulement"
+    r"|seule?s?|uniquement)\b|のみ|だけ|限り",
+    re.IGNORECASE,
+)
+_HARDLY = re.compile(r"\s(?!(?:daily|weekly|monthly|yearly|quarterly|early|family|reply)\b)\w+ly\b", re.IGNORECASE)
+"""What makes "only" a matter of degree: "only loosely"."""
+_COUNTS = r"(?:once|twice|one|two|three|four|five|six|ten|a\ssingle|\d+(?:[.,]\d+)?)"
+_ONLY_COUNT = re.compile(rf"\s(?:for\s|up\sto\s|about\s|[$€£])?{_COUNTS}\b", re.IGNORECASE)
+_COUNT_ONLY = re.compile(rf"\b{_COUNTS}(?:\stimes?)?\s$", re.IGNORECASE)
+"""What makes "only" stress a number, which is checked itself: "only three days", "one time only"."""
+_ONLY_PART = re.compile(
+    r"""\s(?:(?:gets?|receives?|ha(?:ve|s)|earns?|pays?|paid|covers?|a|an|the|small|of|where|when|what
+    |[a-z]+s(?=\sbegin))\s){0,4}(?:part|portion|share|half|fraction|proportion(?:al|ate)?|reduced|start\w*|begin\w*)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_PART = re.compile(
+    r"\b(?:pro[\s-]?rata|pro-?rated|proportion\w*|parts?|portion|half|reduced?|share|start\w*|begin\w*)\b",
+    re.IGNORECASE,
+)
+"""What makes "only" a small part of what there could be: "only a share of it"."""
+_EXPLAINS_ONLY = re.compile(
+    r"\b(?:unless|except|otherwise|sole|one|single|must|no|not|just|limited|restricted|nothing|sampl\w+"
+    r"|all\s(?:that|you|we|they|it)\b|(?:have|has|needs?)\sto\s(?:be|have|hold)\b[^.;]{3,60}?\sto\s"
+    r"|^in\s(?:\w+\s){0,2}(?:cases?|circumstances?|situations?|emergenc\w+)\b)",
+    re.IGNORECASE | re.MULTILINE,
+)
+
+
+def adds_only(only: re.Match[str], alignment: Alignment) -> bool:
+    """Whether an "only" of the claim is neither near nor explained there, and sets a bound."""
+    text, near = alignment.claim.text, alignment.near_text
+    if ONLY.search(near) or _EXPLAINS_ONLY.search(near) or _is_said_only(only, alignment):
+        return False
+    return not _is_small(only, text, near)
+
+
+def _is_said_only(only: re.Match[str], alignment: Alignment) -> bool:
+    """Whether any cited line has an "only", and the word that the claim's stands before."""
+    behind = next((word for word in alignment.claim.words if word.start >= only.end() and word.weight == 1), None)
+    return behind is not None and any(
+        unit.own.holds(behind) and ONLY.search(unit.text) for parsed in alignment.cited for unit in parsed.units
+    )
+
+
+def _is_small(only: re.Match[str], text: str, near: str) -> bool:
+    """Whether "only" says how little something is, and not that nothing else is: "only loosely", "only a share"."""
+    if (
+        _HARDLY.match(text, only.end())
+        or _ONLY_COUNT.match(text, only.end())
+        or _COUNT_ONLY.search(text, 0, only.start())
+    ):
+        return True
+    return bool(_ONLY_PART.match(text, only.end()) and _PART.search(near))
