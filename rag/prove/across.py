@@ -20,11 +20,12 @@ from rag.prove.checks.periods import check_periods
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.words import check_rows
 from rag.prove.claim import Claim
-from rag.prove.contrast import ACTORS, MUCH, contradicts
+from rag.prove.contrast import MUCH, contradicts
 from rag.prove.facts.agree import has_fact
 from rag.prove.facts.values import Often
 from rag.prove.translate import translated
 from rag.prove.values import Kind, Problem, Proof, Reason, doubtful
+from rag.prove.words.actors import is_actor
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
 from rag.prove.words.foreign import meanings
@@ -48,6 +49,10 @@ _BUT = re.compile(r"\b(?:ohne|außer|ander\w*|sin|excepto|salvo|otr[oa]s?|sans|s
 """What makes "only" and a denial say the same: "only A" and "none without A"."""
 _EXCEPTS = re.compile(r"\b(?:else|others?|but|except|unless|until|before|outside|beyond)\b", re.IGNORECASE)
 """What makes a denial say "only": "nobody else"."""
+_ALTHOUGH = re.compile(
+    r"\b(?:aunque|incluso\ssi|obwohl|(?:auch|selbst)\swenn|même\ssi|bien\sque|quoique)\b[^,.;]*", re.IGNORECASE
+)
+"""What a denial in it does not deny."""
 _IF_BEHIND = re.compile(r"(?:場合|とき|時|なければ|れば|たら)(?:は|に|には)?$")
 _VERB_FIRST = re.compile(
     r"(?!(?:Ich|Wir|Sie|Er|Es|Ihr)\b)[A-ZÄÖÜ][a-zäöüß]+t\s[^,.]{2,80},\s(?:so\s|dann\s)?[a-zäöüß]+(?:[tds]|en)\s"
@@ -91,7 +96,7 @@ def _is_said(alignment: Alignment) -> bool:
         return False
     values = VALUE * sum(any(has_fact(unit, fact) for unit in alignment.near) for fact in claim.facts)
     telling = sum(word.weight == 1 for word in claim.telling) + len(claim.facts)
-    if any(word.stem in ACTORS or _is_time(word, alignment) for word in alignment.missing):
+    if any(is_actor(word, claim.language) or _is_time(word, alignment) for word in alignment.missing):
         return False
     missing = sum(word.weight == 1 for word in alignment.missing)
     return met + values >= _MOST * (total + VALUE * len(claim.facts)) and missing <= _SPARED * telling
@@ -123,8 +128,10 @@ def _denies_otherwise(alignment: Alignment) -> bool:
     theirs = _said_clauses(alignment)
     said = Bag.of(word.stem for word in claim.telling)
     implied = {word for clause in theirs for word in clause.implied if not said.likeness(root_of(fold(word)))}
-    spelled = {word for word in implied if word.startswith("un") and said.likeness(root_of(fold(word[2:])))}
-    denied = sum(len(clause.denials) for clause in (*ours, *theirs)) + len(spelled)  # "not used" is "unused"
+    spelled = _spelled(alignment) & implied
+    granted = [match.span() for match in _ALTHOUGH.finditer(claim.text)]
+    own = [at for clause in ours for at in clause.denials if not any(start <= at < end for start, end in granted)]
+    denied = len(own) + sum(len(clause.denials) for clause in theirs) + len(spelled)  # "not used" is "unused"
     if denied % 2 == 0:
         return False
     met = {word.text.lower() for word in claim.telling if alignment.closest.bag.holds(word)}
@@ -132,6 +139,13 @@ def _denies_otherwise(alignment: Alignment) -> bool:
     said_too = {word for clause in ours for word in clause.implied - met if excepts or not ONLY.search(word)}
     implied = implied - spelled | said_too
     return not (implied if _BUT.search(claim.text) else implied - {"only"})
+
+
+def _spelled(alignment: Alignment) -> set[str]:
+    """Return the closest clauses' words such as "unpaid" of which the claim has the "paid"."""
+    said = Bag.of(word.stem for word in alignment.claim.telling)
+    words = (word for clause in _said_clauses(alignment) for word in clause.implied if word.startswith("un"))
+    return {word for word in words if said.likeness(root_of(fold(word[2:])))}
 
 
 def _is_condition(clause: Clause, claim: Claim) -> bool:
@@ -158,7 +172,7 @@ def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
     yield from (problem for problem in check_names(alignment, question) if not _is_translated(problem, alignment))
     yield from check_denials(alignment)
     yield from check_denied_words(alignment)
-    yield from check_new_denials(alignment)
+    yield from () if _spelled(alignment) else check_new_denials(alignment)
     yield from check_force(alignment)
     rates = [fact.span.text for fact in alignment.claim.facts if isinstance(fact, Often)]
     yield from (problem for problem in check_scope(alignment) if not any(problem.detail in rate for rate in rates))

@@ -8,28 +8,16 @@ from rag.prove.align import VALUE, Alignment, Held
 from rag.prove.checks.force import Force, says
 from rag.prove.checks.only import ONLY
 from rag.prove.facts.agree import has_fact, is_same
-from rag.prove.facts.values import Fact, Quantity
+from rag.prove.facts.values import Fact, Ordinal, Quantity
 from rag.prove.parse import Unit
+from rag.prove.words.actors import is_actor
 from rag.prove.words.alike import Bag
 from rag.prove.words.foreign import meanings
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.opposites import opposites
-from rag.prove.words.people import PEOPLE
 from rag.prove.words.roots import root_of
 from rag.prove.words.words import Word
 
-# Who does something, or whom it is done to, is never spared: "the employee pays" is no "your unit pays".
-ACTORS = PEOPLE.union(
-    map(
-        root_of,
-        """manager boss supervisor company employer department customer client supplier vendor contractor intern
-        candidate partner spouse child parent guest visitor doctor director board committee owner tenant
-        landlord student teacher government agency police helpdesk treasurer chair president secretary founder
-        executive leadership ceo cfo head deputy auditor lawyer attorney consultant specialist sales marketing
-        finance legal hr accounting procurement operations union council apprentice volunteer newcomer
-        resident recruiter mentor club association foundation""".split(),
-    )
-)
 _PARTS = frozenset(map(root_of, "half third quarter double twice triple partial".split()))
 _SHARES = _PARTS.union(map(root_of, "full whole entire complete".split()))
 _PAIRS = """
@@ -161,11 +149,12 @@ def _weakens(alignment: Alignment, _: Unit) -> bool:
 
 def _names_another(alignment: Alignment, _: Unit) -> bool:
     """Whether the claim has an employee or the like where all units that fit it have the company or the like."""
-    said = [word.stem for word in alignment.claim.telling if word.stem in ACTORS]
+    claim = alignment.claim
+    said = [word.stem for word in claim.telling if is_actor(word, claim.language)]
     ours, least = Bag.of(word.stem for word in alignment.claim.telling), MUCH * alignment.fit(alignment.closest)
     return bool(said) and all(
         any(not unit.bag.likeness(stem) for stem in said)
-        and any(word.stem in ACTORS and not ours.likeness(word.stem) for word in unit.words)
+        and any(is_actor(word, unit.language) and not ours.likeness(word.stem) for word in unit.words)
         for unit in alignment.near
         if alignment.fit(unit) >= least
     )
@@ -193,9 +182,11 @@ def _makes_all(alignment: Alignment, unit: Unit) -> bool:
 def _exchanges_payers(alignment: Alignment, unit: Unit) -> bool:
     """Whether a value stands with the employee in the claim and with the company in the unit, which names both."""
     claim = alignment.claim
-    theirs = _sides(unit.text, unit.words, unit.facts)
+    theirs = _sides(unit.text, [word for word in unit.words if is_actor(word, unit.language)], unit.facts)
     everyone = Bag.of(stem for who, _ in theirs for stem in who)
-    for who, values in _sides(claim.text, claim.telling, claim.facts):
+    for who, values in _sides(
+        claim.text, [word for word in claim.telling if is_actor(word, claim.language)], claim.facts
+    ):
         for fact in values:
             beside = [Bag.of(other) for other, there in theirs if any(is_same(fact, each) for each in there)]
             told = beside and all(other.stems for other in beside) and any(map(everyone.likeness, who))
@@ -204,12 +195,12 @@ def _exchanges_payers(alignment: Alignment, unit: Unit) -> bool:
     return False
 
 
-def _sides(text: str, words: Iterable[Word], facts: Iterable[Fact]) -> list[tuple[frozenset[str], list[Fact]]]:
+def _sides(text: str, actors: Iterable[Word], facts: Iterable[Fact]) -> list[tuple[frozenset[str], list[Fact]]]:
     """Return who stands in each part of a line, with the values that stand there."""
     ends = [*(match.start() for match in _SIDES.finditer(text)), len(text)]
     found = []
     for start, end in pairwise([0, *ends]):
-        who = frozenset(word.stem for word in words if start <= word.start < end and word.stem in ACTORS)
+        who = frozenset(word.stem for word in actors if start <= word.start < end)
         found.append((who, [fact for fact in facts if start <= fact.span.start < end]))
     return found
 
@@ -224,6 +215,13 @@ def _takes_values_elsewhere(alignment: Alignment, _: Unit) -> bool:
         if beside and max(beside) < _LITTLE * most:
             return True
     return False
+
+
+def _ranks_otherwise(alignment: Alignment, unit: Unit) -> bool:
+    """Whether the claim has a place in an order, "first" too, of which the unit has another one alone."""
+    there = {fact.rank for fact in unit.facts if isinstance(fact, Ordinal)}
+    said = {fact.rank for fact in alignment.claim.facts if isinstance(fact, Ordinal)}
+    return bool(there) and bool(said) and said.isdisjoint(there) and not _AXES[1][0].search(unit.text)
 
 
 def _near(alignment: Alignment) -> list[Held]:
@@ -243,4 +241,5 @@ _DIFFERENCES: tuple[Callable[[Alignment, Unit], bool], ...] = (
     _makes_all,
     _exchanges_payers,
     _takes_values_elsewhere,
+    _ranks_otherwise,
 )

@@ -12,6 +12,7 @@ from rag.prove.words.alike import INFLECTED, Bag
 from rag.prove.words.clauses import Clause, clauses_of
 from rag.prove.words.foreign import SILENT, is_known_verb, known_words, meanings, phrases_of, stem_in
 from rag.prove.words.inflect import PARTICLES
+from rag.prove.words.katakana import sounds_like
 from rag.prove.words.languages import ENGLISH, STOPS
 from rag.prove.words.roots import root_of
 from rag.prove.words.words import WEAK, Word, weight_of, words_of
@@ -22,6 +23,7 @@ _ALIKE = 6  # letters that two words of one origin begin with
 _CLAUSE_END = re.compile(r"\s*(?:$|[.,;:!?()–—]|(?:und|oder|aber|sowie|bevor|wenn|sobald|damit)\b)")
 _COUNTER = re.compile(r"\s?(?:[人名件個台回枚本冊社点歳倍つ通泊秒]|日間?|週間?|[かカヶヵ]月間?|年間?|時間|分間?)")
 """What a Japanese number counts: it says little by itself."""
+_KATAKANA = re.compile(r"[\u30a0-\u30ff]{3,}")
 _HAN = re.compile(r"[\u4e00-\u9fff々]{1,2}")
 _UNKNOWN = re.compile(r"[\u4e00-\u9fff々]+|[\u30a0-\u30fa\u30fc-\u30ff]+|[A-Za-z][A-Za-z0-9.+-]*")
 
@@ -109,17 +111,30 @@ def _english(word: Word, said: Bag, language: str) -> Iterator[Word]:
         held = sorted(filter(said.likeness, roots), key=lambda root: -said.likeness(root))
         if not held and _ONLY in meant:  # "seul" is "only" where nothing is "alone"
             continue
-        first, other = (*held, *roots, "")[0], (*held[1:], "")[0]
+        denied = [root for root in map(root_of, map("un{}".format, meant)) if root in said.stems]
+        first, other = (*held, *roots, "")[0], (*denied, *held[1:], "")[0]
         # "before" says little, and the text may have it where "advance" is meant too.
         weight = WEAK if STOPS[ENGLISH].intersection(meant) else weight_of(first)
         yield word._replace(stem=first, phrase=other, weight=weight)
 
 
 def _cognate(folded: str, said: Bag) -> tuple[tuple[str, ...], ...]:
-    """Return the text's own word that looks like an unknown one, "inactivity" like "inactividad"; () without any."""
+    """Return the words of a text that look or sound like an unknown one, "inactivity" like "inactividad"."""
+    if _KATAKANA.fullmatch(folded):
+        heard = sounds_like(folded, said.stems)
+        return tuple((stem,) for stem in heard) or _known_ending(folded, said)
     looks = _looks(folded)
     alike = [stem for stem in said.stems if _looks(stem)[:_ALIKE] == looks[:_ALIKE]] if len(looks) >= _ALIKE else []
     return ((min(alike, key=len),),) if alike else ()
+
+
+def _known_ending(folded: str, said: Bag) -> tuple[tuple[str, ...], ...]:
+    """Return what a katakana word means that ends with a known one: the rest by its sound, else as it is."""
+    for at in range(1, len(folded) - 1):
+        if known := meanings(folded[at:], _JAPANESE):
+            first = folded[:at]
+            return (meanings(first, _JAPANESE) or ((*sounds_like(first, said.stems), first),)) + known
+    return ()
 
 
 def _looks(word: str) -> str:
@@ -187,5 +202,7 @@ def _unknown_until(text: str, at: int) -> int:
     run = _UNKNOWN.match(text, at)
     if run is None:
         return 0
-    inside = range(at + 1, run.end()) if not run.group().isascii() else ()
+    if run.group().isascii() or _KATAKANA.fullmatch(run.group()):
+        return run.end()
+    inside = range(at + 1, run.end())
     return next((place for place in inside if _known_until(text, place)), run.end())

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rag.lexical import fold
 from rag.prove.facts.limits import direction_of
 from rag.prove.facts.measures import COUNT, MONTH, NUMBER_WORDS, SECOND, TIMES, UNITS
-from rag.prove.facts.values import Clock, Day, Fact, Line, Often, Quantity, Rate, Span, Year
+from rag.prove.facts.values import Clock, Day, Fact, Line, Often, Ordinal, Quantity, Rate, Span, Year
 
 _NUMBER = r"\d{1,3}|[a-zà-ÿß]+"
 _CLOCKS = {
@@ -45,6 +45,13 @@ _EVERY = re.compile(
         (?P<unit>[a-zà-ÿ]+)\b(?!\s(?:y\smedi[oa]|et\sdemie?)\b)""",
     re.IGNORECASE | re.VERBOSE,
 )
+_OF_MONTH = re.compile(
+    r"""\b(?P<de>\d{1,2})\.(?=\s(?:(?:des|jedes|eines|im|Tag|Kalendertag|Werktag|Monat)\b))
+    |\b(?:el\s)?día\s(?P<es>\d{1,2})\b|\ble\s(?P<fr>\d{1,2})\s(?=de\schaque|du\smois)
+    |(?:毎|翌|今|前|各)月の?(?P<ja>\d{1,2})日""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""A day of any month, which English has as a place in an order: "the 10th"."""
 _COUNTS = {"one": 1, "two": 2, "three": 3}
 _JAPANESE_EVERY = re.compile(
     r"""(?P<each>毎|隔)(?P<period>四半期|[年月週日])|(?P<in>四半期|[年月週日])に?\s?(?P<times>\d{1,2})\s?回
@@ -73,6 +80,9 @@ def own_ways(line: Line, language: str) -> Iterator[Fact]:
     if language not in _CLOCK:
         return
     yield from _clocks(line, language)
+    for match in _OF_MONTH.finditer(line.left) if line.has_digit else ():
+        number = next(name for name, said in match.groupdict().items() if said)
+        yield Ordinal(line.take(*match.span(number)), int(match[number]))
     if language == "ja":
         yield from _dates(line)
         yield from _japanese_often(line)

@@ -1253,7 +1253,7 @@ probation | Probezeit | prueba periodo | essai période | 試用期間
 notice | Kündigungsfrist Frist | preaviso | préavis | 予告 通知
 terminate | kündigen beenden Beendigung gekündigt Auflösung | terminar rescindir resolver extinguir | résilier mettre fin rompre | 終了 解約 解雇
 resign | kündigen kündigt zurücktreten Rücktritt | dimitir renunciar | démissionner démission | 辞任 退職 辞め
-leave company depart | ausscheiden Ausscheiden verlassen Austritt | dejar salir abandonar marcharse | quitter quittant partir départ | 退職 退社 離職
+leave depart | ausscheiden Ausscheiden verlassen Austritt | dejar salir abandonar marcharse | quitter quittant partir départ | 退職 退社 離職
 employer | Arbeitgeber Arbeitgeberin | empleador empresa | employeur | 雇用主 使用者
 employed employ | beschäftigt angestellt beschäftigen | empleado contratado emplear | employé employer | 雇用 勤務
 contractor freelance | Auftragnehmer Freelancer Freie Dienstleister freie selbstständig selbständig | contratista contratistas autónomo freelance | prestataire prestataires indépendant freelance | 契約業者 業務委託 請負業者 フリーランス
@@ -1420,7 +1420,7 @@ permanent | dauerhaft ständig | permanente indefinido | permanent définitif | 
 regular | regelmäßig turnusmäßig | regularmente periódicamente periódico | régulièrement périodique | 定期 定期的
 random | zufällig Zufall stichprobenartig | aleatorio azar | aléatoire hasard | 無作為 ランダム
 frequent often | häufig oft | frecuente | fréquent | 頻繁
-rare seldom | selten | raro rara | rare rarement | まれ
+rare seldom | selten | raro rara | rare rarement | -
 actually really | tatsächlich wirklich eigentlich | realmente verdad | réellement vraiment | 実際 本当
 adapt adjust | anpassen angepasst justieren | adaptar ajustar | adapter ajuster | 適応 調整
 accurate | genau zutreffend präzise | exacto preciso | exact précis | 正確
@@ -2035,7 +2035,7 @@ receive | - | - | - | もらい もらっ 貰 受け取り 受け取る 受け�
 give | - | - | - | 与えられ あげ くれ
 lend loan | - | - | - | 貸与 貸し出
 go attend | - | - | - | 出勤 出社 行き 行っ 行か
-leave company | - | - | - | 退職 退社
+leave | - | - | - | 退職 退社
 use | - | - | - | 利用 使わ 活用
 submit | - | - | - | 出し 出さ 提出
 decide | - | - | - | 決まり 決ま 決定

@@ -4,7 +4,7 @@ import pytest
 
 from rag.prove.facts.measures import MONTH, SECOND
 from rag.prove.facts.read import facts_of
-from rag.prove.facts.values import Clock, Day, Direction, Fact, Often, Quantity, Rate, Year
+from rag.prove.facts.values import Clock, Day, Direction, Fact, Often, Ordinal, Quantity, Rate, Year
 
 DAY = 86400
 
@@ -111,3 +111,18 @@ def test_working_days_are_told_behind_the_unit() -> None:
     quantity = only("La respuesta tarda 10 días hábiles.", "es", Quantity)
     assert isinstance(quantity, Quantity)
     assert quantity.business
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Die Miete ist bis zum 10. des Monats zu zahlen.", "de"),
+        ("Se paga antes del día 10 de cada mes.", "es"),
+        ("Le loyer est dû le 10 de chaque mois.", "fr"),
+        ("家賃は毎月10日に払います。", "ja"),
+    ],
+)
+def test_the_day_of_any_month_is_a_place_in_it(text: str, language: str) -> None:
+    ordinal = only(text, language, Ordinal)
+    assert isinstance(ordinal, Ordinal)
+    assert ordinal.rank == 10

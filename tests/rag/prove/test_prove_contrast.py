@@ -57,3 +57,23 @@ def test_the_right_one_is_proved_and_the_turned_one_is_not(right: str, wrong: st
 )
 def test_a_share_is_not_the_whole(claim: str) -> None:
     assert verdict(claim) is not Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("Los permisos restantes no son remunerados.", "Los permisos restantes son remunerados."),
+        ("Die übrigen Urlaubstage werden nicht bezahlt.", "Die übrigen Urlaubstage werden bezahlt."),
+        ("Les congés restants ne sont pas payés.", "Les congés restants sont payés."),
+    ],
+)
+def test_not_paid_is_unpaid(right: str, wrong: str) -> None:
+    page = Text("Leave", "", "Sick leave is paid in full. The remaining leave is unpaid.")
+    found = [prove(f"{claim} [1]", [page]).verdict is Verdict.PROVED for claim in (right, wrong)]
+    assert found == [True, False]
+
+
+def test_what_is_granted_with_although_is_not_denied() -> None:
+    page = Text("Hotels", "", "Travelers may stay at the conference hotel even if it is not the cheapest option.")
+    claim = "Los viajeros pueden alojarse en el hotel de la conferencia aunque no sea la opción más barata. [1]"
+    assert prove(claim, [page]).verdict is Verdict.PROVED
