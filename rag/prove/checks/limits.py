@@ -5,11 +5,13 @@ from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import same
-from rag.prove.facts.values import Quantity
+from rag.prove.facts.orders import single
+from rag.prove.facts.values import Direction, Line, Quantity
 from rag.prove.fit import best_units
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.alike import Bag
+from rag.prove.words.languages import ENGLISH
 
 _CUT = re.compile(r"[;:]\s|,\s(?:but|while|whereas|and|anything)\s|\s(?:but|while|whereas|otherwise)\s", re.IGNORECASE)
 _REST = re.compile(
@@ -34,14 +36,12 @@ def check_limits(alignment: Alignment) -> Iterator[Problem]:
     It is sure where both or neither are denied: "over 5 must" and "up to 5 need not" say the same.
     """
     denied = any(clause.is_denied or clause.implied for clause in alignment.claim.clauses)
-    for limit in alignment.claim.facts:
-        if not isinstance(limit, Quantity) or limit.direction is None:
-            continue
+    for limit, way in _limits(alignment):
         ranked = ((unit, _the_same(limit, unit)) for _, unit in best_units(alignment, limit.span))
         unit, holding = next(((unit, facts) for unit, facts in ranked if facts), (None, []))
         if unit is not None and len({fact.direction for fact in holding}) > 1:
             holding = _best_placed(holding, unit, alignment)
-        if unit is None or any(fact.direction in {None, limit.direction} for fact in holding):
+        if unit is None or any(fact.direction in {None, way} for fact in holding):
             continue
         if _turned_by_verb(alignment, unit) or _is_of_the_rest(limit, unit, alignment):
             continue
@@ -49,9 +49,19 @@ def check_limits(alignment: Alignment) -> Iterator[Problem]:
             continue
         cited = holding[0]
         other = cited.direction.value if cited.direction else ""
-        detail = f"{limit.span.text} {limit.direction.value} / {cited.span.text} {other}"
+        detail = f"{limit.span.text} {way.value} / {cited.span.text} {other}"
         denied_there = any(clause.is_denied or clause.implied for clause in unit.clauses)
         yield (sure if denied == denied_there else doubtful)(Reason.COMPARISON, detail)
+
+
+def _limits(alignment: Alignment) -> Iterator[tuple[Quantity, Direction]]:
+    """Yield the limits of the claim, that of "under an hour" too, and which way they reach."""
+    facts = [fact for fact in alignment.claim.facts if isinstance(fact, Quantity)]
+    one = single(Line(alignment.claim.text)) if alignment.claim.language == ENGLISH else ()
+    taken = {fact.span.end for fact in facts}
+    for limit in (*facts, *(fact for fact in one if fact.span.end not in taken)):
+        if limit.direction is not None:
+            yield limit, limit.direction
 
 
 def _best_placed(holding: Sequence[Quantity], unit: Unit, alignment: Alignment) -> list[Quantity]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rag.prove.align import Alignment
 from rag.prove.checks.denials import same_sense
 from rag.prove.claim import Claim
-from rag.prove.facts.values import Quantity
+from rag.prove.facts.measures import TIMES
 from rag.prove.parse import Unit
 from rag.prove.pieces import ARTICLES
 from rag.prove.values import Problem, Reason, doubtful
@@ -26,7 +26,7 @@ _BE = frozenset("is are was were be been being".split())
 _SUBJECTS = frozenset("you we they it he she".split())  # begin the main clause where no comma does
 _FIRST_TOO = re.compile(r"\b(?:1|1st|one|start\w*|begin\w*|initial\w*)\b", re.IGNORECASE)
 _BUT = frozenset(["but", "except", "besides", "other"])
-_ORDERS = frozenset("before after than".split())
+_ORDERS = frozenset("before after than until once".split())
 _AHEAD = frozenset("prior advance beforehand afterwards".split())
 """Orders of which only one side stands beside them: "with prior approval", "told in advance"."""
 
@@ -47,18 +47,26 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
             if against.isdisjoint(unit.own.stems):
                 continue
             place = next((i for i, each in enumerate(unit.words) if each.stem in against), None)
-            if place is None or _turns_too(alignment.claim, at, unit, place) or _is_none(word, unit, place):
-                continue
-            if word.folded == "first" and _FIRST_TOO.search(unit.text):
-                continue
-            others = [each for each in words if each is not word and each.stem not in unit.own.stems]
-            if not _is_un(word, unit.words[place]) and _is_said_too(unit.words[place], others):
+            if place is None or _says_the_same(alignment.claim, at, unit, place):
                 continue
             beside = _same_place(words, at, unit, place) or _has_same_side(alignment.claim, at, unit, place)
             beside = beside or (word.folded not in _ORDERS | _PARTICLES and _says_rest(alignment, word, unit))
             if beside and same_sense(alignment, unit):
                 yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")
                 break
+
+
+def _says_the_same(claim: Claim, at: int, unit: Unit, place: int) -> bool:
+    """Whether a word and its opposite say the same in their sentences."""
+    word, other = claim.words[at], unit.words[place]
+    if _turns_too(claim, at, unit, place) or _is_none(word, claim, unit, place):
+        return True
+    if word.folded == "first" and _FIRST_TOO.search(unit.text):
+        return True
+    if other.folded == "until" and _is_measured(word, claim):
+        return True
+    rest = [each for each in claim.words if each is not word and each.stem not in unit.own.stems]
+    return not _is_un(word, other) and _is_said_too(other, rest)
 
 
 def _says_rest(alignment: Alignment, word: Word, unit: Unit) -> bool:
@@ -102,10 +110,12 @@ def _is_said_too(opposite: Word, words: Iterable[Word]) -> bool:
     return any(not groups.isdisjoint(GROUPS.get(word.stem, frozenset())) for word in words if word.weight == 1)
 
 
-def _is_none(word: Word, unit: Unit, place: int) -> bool:
-    """Whether it is "without" of "with no", or "after 3 days" of "wait 3 days before"."""
+def _is_none(word: Word, claim: Claim, unit: Unit, place: int) -> bool:
+    """Whether it is "without" of "with no", or "after 3 days" of "wait 3 days before", or "wait until" of "after"."""
     if word.folded == "after":
         return any(each.stem == "wait" for each in unit.words[:place])
+    if word.folded == "until":
+        return any(each.stem == "wait" for each in claim.words) or _is_measured(word, claim)
     return word.folded == "without" and any(each.folded == "no" for each in unit.words[place + 1 : place + 2])
 
 
@@ -125,8 +135,9 @@ def check_order(alignment: Alignment) -> Iterator[Problem]:
 
 
 def _is_measured(word: Word, claim: Claim) -> bool:
-    """Whether a time stands right behind a word, and nothing that happens: "after 25 minutes"."""
-    return any(isinstance(fact, Quantity) and fact.span.start == word.end + 1 for fact in claim.facts)
+    """Whether a time stands right beside a word: "after 25 minutes", "9 months until it is ready"."""
+    times = [fact.span for fact in claim.quantities if fact.dimension in TIMES]
+    return any(time.start == word.end + 1 or time.end + 1 == word.start for time in times)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rag.prove.align import Alignment
+from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import denies
@@ -37,6 +38,11 @@ _FIRST = re.compile(
 )
 _STOP = re.compile(r"[;:]|[.](?:\s|$)")
 _COMMA = re.compile(r",")
+_EQUALS = re.compile(
+    r"\b(?:just\s)?as\s\w+\sas\b(?!\s(?:possible|you|we|they|it)\b)|\bequal(?:ly)?\b|\bthe\ssame\s\w+\sas\b",
+    re.IGNORECASE,
+)
+"""What makes two of one rank: "just as important as"."""
 _DENIED = 24  # characters before an order in which it is denied: "does not always come before"
 
 
@@ -62,6 +68,14 @@ def check_priority(alignment: Alignment) -> Iterator[Problem]:
                 if _is_turned(ours, theirs, alignment):
                     yield doubtful(Reason.COMPARISON, f"{ours.text} / {unit.text}")
                     return
+            if _EQUALS.search(unit.text) and not _EQUALS.search(claim.text) and _has_both(unit, ours):
+                yield doubtful(Reason.COMPARISON, f"{ours.text} / {unit.text}")
+                return
+
+
+def _has_both(unit: Unit, ours: _Order) -> bool:
+    """Whether a unit speaks of what comes first and of what comes second."""
+    return all(any(unit.own.likeness(stem) for stem in side.stems) for side in (ours.first, ours.second))
 
 
 def _is_turned(ours: _Order, theirs: _Order, alignment: Alignment) -> bool:
@@ -101,8 +115,12 @@ def _orders(words: Sequence[Word], text: str) -> Iterator[_Order]:
 def _side(words: Sequence[Word], text: str, at: int, *, ahead: bool) -> list[Word]:
     """Return what stands on one side of a place, up to where the clause ends."""
     if ahead:
-        start = max((cut.end() for cut in (*_STOP.finditer(text, 0, at), *_COMMA.finditer(text, 0, at))), default=0)
-        return [word for word in words if word.weight and start <= word.start < at]
+        begin = max((cut.end() for cut in _STOP.finditer(text, 0, at)), default=0)
+        commas = (cut.end() for cut in _COMMA.finditer(text, begin, at))
+        for start in sorted((begin, *commas), reverse=True):  # ", but will come before": its subject stands ahead
+            if found := [word for word in words if word.weight == 1 and start <= word.start < at]:
+                return found
+        return []
     stop = _STOP.search(text, at)
     end = stop.start() if stop else len(text)
     return [word for word in words if word.weight and at <= word.start < end]

@@ -26,6 +26,7 @@ _FORBIDS = re.compile(
     |discourag\w*|refrain|impossible|verboten|untersagt|unzulässig|prohibid\w+|interdit\w*)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
+_HALF = 0.4  # of what one sets aside, for the other to say it
 _FIRST, _BEFORE = 3, 2  # words of what is set aside, and of what stands before it, that tell
 _ONLY = re.compile(r"\b(?:only|solely|exclusively)\b", re.IGNORECASE)
 _EXCEPTS = re.compile(
@@ -43,7 +44,9 @@ def check_ruled_out(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     english = claim.language == ENGLISH
     for unit in alignment.near:
-        if english and not _CONTRASTS.search(claim.text) and (aside := _aside(unit, alignment)):
+        if english and _is_exchanged(claim, unit):
+            yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
+        elif english and not _CONTRASTS.search(claim.text) and (aside := _aside(unit, alignment)):
             yield doubtful(Reason.NEGATION, f"{claim.text} / {aside}")
         elif not (_FORBIDS.search(claim.text) or any(clause.implied or clause.denials for clause in claim.clauses)):
             yield from (
@@ -73,9 +76,15 @@ def _is_exchanged(claim: Claim, unit: Unit) -> bool:
         return False
     aside, main = _sides(claim.words, ours)
     other, their_main = _sides(unit.words, theirs)
-    if not aside or not other or any(Bag.of(word.stem for word in other).holds(word) for word in aside):
+    their_aside = Bag.of(word.stem for word in other)
+    if not aside or not other or _share(aside, their_aside) >= _share(aside, their_main):
         return False
-    return all(map(their_main.holds, aside)) and all(map(main.holds, other))
+    return min(_share(aside, their_main), _share(other, main)) >= _HALF
+
+
+def _share(words: Sequence[Word], bag: Bag) -> float:
+    """Return how well a bag holds words: 0.0-1.0."""
+    return sum(bag.likeness(word.stem) for word in words) / len(words)
 
 
 def _sides(words: Sequence[Word], aside: re.Match[str]) -> tuple[list[Word], Bag]:

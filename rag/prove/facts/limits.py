@@ -41,6 +41,7 @@ _NEGATED = re.compile(
 _IN_TIME = re.compile(r"no\s(?:later|earlier|sooner)\sthan|at\s(?:the\s)?latest|spätestens|frühestens", re.IGNORECASE)
 _AHEAD = re.compile(r"\s*(?:before|prior|in\sadvance|ahead|earlier|vor(?:her)?|antes|avant)\b", re.IGNORECASE)
 _OR_EARLIER = re.compile(r"[^.;]{0,30}\bor\s(?:earlier|sooner|later)\b", re.IGNORECASE)
+_LATEST = re.compile(r"[^,;.]{0,30}?\bat\sthe\s(?:very\s)?(?P<way>latest|earliest)\b", re.IGNORECASE)
 _JAPANESE_AHEAD = re.compile(r"\s*(?:営業日|日|週間?|[かカヶヵ]月|時間|年|分)前まで")  # at least so long before
 _NOT_OVER = re.compile(r".{0,12}?(?:を?超え|以上)[^。、]{0,16}(?:ません|ない|不可|禁止)")  # "may not be over 5 days"
 _LEAST = re.compile(r"(?:少なくとも|最低(?:でも)?|最短(?:でも)?)[、は]?\s*[$€£¥]?$")
@@ -77,6 +78,9 @@ def direction_of(text: str, start: int, bare: int, end: int) -> Direction | None
         return Direction.UP
     if _NOT_OVER.match(behind):
         return Direction.DOWN
+    if at_the := _LATEST.match(behind):
+        latest = Direction.DOWN if at_the["way"].lower() == "latest" else Direction.UP
+        return _turned(latest) if _AHEAD.match(text, end) else latest
     way = next((direction for direction, cue in _BEHIND.items() if cue.match(behind)), None)
     earlier = _OR_EARLIER.match(behind)
     return _turned(way) if way and earlier and _AHEAD.match(text, end) else way

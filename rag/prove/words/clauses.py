@@ -41,7 +41,9 @@ _NOT_A_DENIAL = re.compile(
        |three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety)))\b
     | (?:no|nobody|none)\s(?:\w+\s){1,6}?(?:more|longer|later|less|fewer|earlier)\sthan(?=\W+(?:\d|an?\s|half
        |once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety))\b
-    | (?:not|never)\s(?:below|above|under|over|beyond)\b
+    | (?:not|never)\s(?:(?:falls?|drops?|goes|go|gets?|rises?|be)\s)?(?:below|above|under|over|beyond)\b
+    | (?:not|never|cannot|\w+n['’]t)\s(?:\w+\s){0,3}?(?:over|above|beyond)(?=\s[$€£]?\d)
+    | (?:not|never)\s(?:\w+\s){0,2}?(?:more|less)\soften\sthan
     | (?:needn['’]t|not\s(?:need|have)\sto|n['’]t\s(?:need|have)\sto)\s(?:do|take)\s(?:anything|any\saction)
     | do(?:n['’]t|\snot)\s(?:hesitate|forget)\b""",
     re.IGNORECASE | re.VERBOSE,

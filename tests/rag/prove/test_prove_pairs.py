@@ -35,3 +35,42 @@ def test_what_a_turned_word_makes_wrong_is_doubted_and_the_right_one_proved(righ
     proof = prove(f"{right} [1].", [GARDEN], [GARDEN])
     assert proof.verdict is Verdict.PROVED, proof.problems
     assert prove(f"{wrong} [1].", [GARDEN], [GARDEN]).verdict is not Verdict.PROVED
+
+
+HARBOUR = Text(
+    "Harbour",
+    "",
+    "A leaking boat is lifted the same day, but will usually still take priority over regular lifts. Rest counts: a "
+    "calm crew is just as important as a sound hull. The lease runs from the day that you moor, not the date that your "
+    "papers were stamped. If the lift takes more than an hour, you can claim a second slot. A crew turned away "
+    "may ask again after no less than six months. The flag stays up until it has been seen by two wardens. You "
+    "may use the yard once you have paid. Crews cannot stay for more than 5 nights.",
+)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("A leaking boat comes before regular lifts", "A leaking boat comes behind regular lifts"),
+        ("A calm crew counts as much as a sound hull", "A calm crew counts more than a sound hull"),
+        (
+            "The lease starts with the day of mooring, not with the date of the stamp",
+            "The lease starts with the date of the stamp, not with the day of mooring",
+        ),
+        (
+            "A second slot can be claimed if the lift takes over an hour",
+            "A second slot can be had if the lift takes under an hour",
+        ),
+        (
+            "A crew can ask again after six months at the earliest",
+            "A crew can ask again after six months at the latest",
+        ),
+        ("The flag stays up until two wardens have seen it", "The flag stays up after two wardens have seen it"),
+        ("You may use the yard once you have paid", "You may use the yard before you have paid"),
+        ("Crews cannot stay over 5 nights", "Crews can stay over 5 nights"),
+    ],
+)
+def test_what_is_more_or_later_by_one_word_is_doubted_and_the_right_one_proved(right: str, wrong: str) -> None:
+    proof = prove(f"{right} [1].", [HARBOUR], [HARBOUR])
+    assert proof.verdict is Verdict.PROVED, proof.problems
+    assert prove(f"{wrong} [1].", [HARBOUR], [HARBOUR]).verdict is not Verdict.PROVED
