@@ -43,6 +43,11 @@ def spelled_out(claim: Claim, parsed: Parsed) -> frozenset[int]:
     return _shortened_there(claim, parsed) | _spelled_there(claim, parsed)
 
 
+def initials(claim: Claim) -> str:
+    """Return the first letters of the words of a claim, in small letters."""
+    return "".join(word.folded[0] for word in claim.words)
+
+
 def long_forms(text: str, there: str) -> str:
     """Return the words of another text that the acronyms of a text stand for, "" without any."""
     found = []
@@ -61,7 +66,9 @@ def _shortened_there(claim: Claim, parsed: Parsed) -> frozenset[int]:
     for acronym in parsed.acronyms:
         for run in _runs(claim.text):
             at = run.letters.find(acronym.lower())
-            if at >= 0 and (len(acronym) >= _SURE or " ".join(run.words[at : at + 2]) == _KNOWN.get(acronym)):
+            words = " ".join(run.words[at : at + len(acronym)]) if at >= 0 else ""
+            named = words and (words == _KNOWN.get(acronym) or f"{words} ({acronym.lower()})" in parsed.plain)
+            if words and (len(acronym) >= _SURE or named):
                 found.update(run.starts[at : at + len(acronym)])
         found.update(_known_long_form(claim.text, acronym))
     return frozenset(found)

@@ -8,7 +8,9 @@ from rag.prove.pieces import ARTICLES, AUXILIARIES, Part, Piece, parts_of
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
 from rag.prove.words.opposites import opposites
+from rag.prove.words.roots import root_of
 
+_GENERIC = frozenset(map(root_of, "budget amount allowance fee price cost sum space place period".split()))
 _BOUNDS = frozenset("only unless outside optional".split())  # such words set bounds, and deny nothing within them
 
 
@@ -60,6 +62,11 @@ def is_denied(clauses: Sequence[Clause], part: Part) -> bool:
     """Whether the clause that a part begins in denies something."""
     start = part.pieces[0].start
     return any(clause.is_denied or clause.implied - _BOUNDS for clause in clauses if clause.start <= start < clause.end)
+
+
+def is_generic(piece: Piece) -> bool:
+    """Whether a word stands for many others behind one that tells which: "home office budget"."""
+    return piece.stem in _GENERIC
 
 
 def stems_in(pieces: Iterable[Piece]) -> set[str]:

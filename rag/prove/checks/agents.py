@@ -159,7 +159,8 @@ def _behind(words: Sequence[Word], at: int, text: str, prepositions: frozenset[s
 def _run(words: Sequence[Word], start: int, text: str) -> Iterator[_Named]:
     """Yield everybody who is named from a place on, up to what ends it: "by A, B or the head of C"."""
     for at in range(start, min(start + _NAME, len(words))):
-        if words[at].folded in _ENDS or re.search(r"[;:.(]", text[words[at - 1].end : words[at].start]):
+        joins = words[at].folded == "with" and words[at - 1].folded == "together"
+        if (words[at].folded in _ENDS and not joins) or re.search(r"[;:.(]", text[words[at - 1].end : words[at].start]):
             return
         if (name := _name(words, at)) and text[words[at].end : words[at].end + 1] not in _GOES_ON:
             yield name, words[at]

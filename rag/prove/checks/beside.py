@@ -14,12 +14,15 @@ from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
 
 _CONTRAST = re.compile(r";\s|,?\s(?:while|whereas|but)\s", re.IGNORECASE)
+_OUTSIDE = re.compile(r"\b(?:outside|unlike|except|other\sthan)\s(?:\w+\s){0,2}\w+", re.IGNORECASE)
+"""What a claim is not about."""
 _FRAMED = re.compile(
     r"[,;]\s(?:during|in|on|at|for|with|after|before|within|from|if|when)\s(?:\w+\s){0,3}?$", re.IGNORECASE
 )
 _FRAME = re.compile(
     r"\W*(?:and\s|but\s)?(?:during|in|on|at|for|with|after|before|within|from|if|when)\b", re.IGNORECASE
 )
+_OF_THOSE = re.compile(r"(?:;|\bwhile|\bwhereas|\bbut)\s(?:those|the\sones|that)\b", re.IGNORECASE)
 _PART = re.compile(r"[,;]\s|\s(?:and|or|but|while|whereas|und|oder|y|o|et|ou)\s", re.IGNORECASE)
 
 
@@ -37,8 +40,10 @@ def neighbours_value(fact: Fact, alignment: Alignment) -> Fact | None:
     ours = [part for part in parts if any(is_same(fact, found) for found in part[0])]
     if len(ours) != 1:
         return None
-    stems = {word.stem for word in alignment.claim.telling}
-    strong = {word.stem for word in alignment.claim.telling if word.weight == 1}
+    outside = [match.span() for match in _OUTSIDE.finditer(alignment.claim.text)]
+    telling = [w for w in alignment.claim.telling if not any(start <= w.start < end for start, end in outside)]
+    stems = {word.stem for word in telling}
+    strong = {word.stem for word in telling if word.weight == 1}
     here = {word.stem for word in ours[0][1]}
     for facts, words in parts:
         rival = next((found for found in facts if competes(fact, found)), None)
@@ -76,6 +81,8 @@ def _said_of_another(fact: Fact, unit: Unit, alignment: Alignment) -> Fact | Non
 
     "B takes 2 days" of "A takes 2 days, whereas B takes 3".
     """
+    if _OF_THOSE.search(unit.text):
+        return None  # both halves are of what the first one names
     halves = list(_parts(unit, _CONTRAST))
     ours = [half for half in halves if any(is_same(fact, found) for found in half[0])]
     if len(halves) == 1 or len(ours) != 1:

@@ -14,6 +14,8 @@ from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.words import Word
 
 _FITS, _CLEARLY = 0.5, 0.12  # of the rest of the claim, for a unit to be about it; by which it must be better
+_OF = re.compile(r"\bof\s(?:the|all|its|our|their|your)\s$", re.IGNORECASE)
+_THOSE = re.compile(r"\b(?:those|ones?|that)\s(?:\w+\s)?$", re.IGNORECASE)
 _MOST = 0.5  # of what the claim says around a value, for a unit to have the value of it
 _FOLLOWS = re.compile(r"\s*[,;(]\s*(?:and|or|but)?\s*", re.IGNORECASE)
 _ASIDE = 2  # units beside a window that still belong to what it is about: items of one list
@@ -119,7 +121,8 @@ def _at_anchor(fact: Quantity, unit: Unit, alignment: Alignment) -> Fact | None:
         return None
     if not competes(fact, there[0]) or _shares_anchor(fact, there[0], unit, alignment):
         return None
-    if is_framed(fact, unit, alignment):
+    stands = next((found for found in unit.facts if same(fact, found)), None)
+    if is_framed(fact, unit, alignment) or (stands and _THOSE.search(unit.text, 0, stands.span.start)):
         return None
     return there[0]
 
@@ -135,7 +138,8 @@ def _shares_anchor(fact: Fact, other: Fact, unit: Unit, alignment: Alignment) ->
 
 def _counted_by(fact: Quantity, unit: Unit, alignment: Alignment) -> Quantity | None:
     """Return the bare number of what a bare number of the claim counts: itself, or the other one of "9 troupes"."""
-    noun = _right_behind(fact, alignment.claim.words) if fact.dimension == COUNT else ""
+    is_whole = _OF.search(alignment.claim.text, 0, fact.span.start)  # "two of the five seats"
+    noun = _right_behind(fact, alignment.claim.words) if fact.dimension == COUNT and not is_whole else ""
     counts = [found for found in unit.facts if isinstance(found, Quantity) and found.dimension == COUNT]
     alike = [found for found in counts if noun and _right_behind(found, unit.words) == noun]
     if any(same(fact, found) for found in alike):

@@ -21,7 +21,7 @@ _COMPARES = r"(?:more|less|fewer|longer|shorter|later|earlier|higher|lower|cheap
 _DIFFERS = re.compile(
     rf"\s(?:[a-z]+\s){{0,2}}?(?:{_COMPARES}|[a-z]{{3,}}er)\s(?:[^,;.]{{0,40}}\s)?than\b", re.IGNORECASE
 )
-_DIFFERS_ALONE = re.compile(rf"\s(?:[a-z]+\s){{0,2}}?{_COMPARES}\b", re.IGNORECASE)
+_DIFFERS_ALONE = re.compile(rf"\s(?:(?!or\s)[a-z]+\s){{0,2}}?{_COMPARES}\b", re.IGNORECASE)
 _BY = re.compile(
     r"""\b(?:sav(?:e|es|ed|ing)\s(?:[a-z]+\s){0,2}?$|(?:rise|rises|rose|risen|grow|grows|grew|grown|increase[sd]?|climb(?:s|ed)?|raise[sd]?|go|goes|went|up|fall|falls
     |fell|fallen|drop(?:s|ped)?|declined?|decrease[sd]?|down|shr[aiu]nk|reduced?|cut|differ(?:s|ed)?|shorten\w*)\sby\s$)
@@ -72,15 +72,13 @@ def _check_rows(alignment: Alignment) -> Iterator[Problem]:
 def is_difference(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether the claim says that two things differ by it, and two cited values do."""
     text = alignment.claim.text
-    if not (
-        _differs(claimed, alignment)
-        or _DIFFERS_ALONE.match(text, claimed.span.end)
-        or _BY.search(text, 0, claimed.span.start)
-    ):
-        return False
-    return any(
-        isclose(abs(one - other), claimed.amount) for one, other in _cited_pairs(alignment, claimed.dimension, claimed)
-    )
+    if not (_differs(claimed, alignment) or _BY.search(text, 0, claimed.span.start)):
+        if not _DIFFERS_ALONE.match(text, claimed.span.end):
+            return False
+        if claimed.dimension == COUNT and not _counting_alike(claimed, alignment):
+            return False
+    pairs = _cited_pairs(alignment, claimed.dimension, claimed)
+    return any(isclose(abs(one - other), claimed.amount) for one, other in pairs)
 
 
 def is_factor(claimed: Quantity, alignment: Alignment) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
 from rag.prove.checks.denials import asks_for, same_sense
+from rag.prove.checks.limits import is_of_what_is_left
 from rag.prove.claim import Claim
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
@@ -49,7 +50,7 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
     for unit in alignment.near:
         if implied - frozenset().union(*(clause.implied for clause in unit.clauses)):
             continue
-        if alignment.fit(unit) < _UNIT or same_sense(alignment, unit):
+        if alignment.fit(unit) < _UNIT or same_sense(alignment, unit) or is_of_what_is_left(alignment, unit):
             continue
         new = spoken.stems - unit.stems
         for denied in _all_denied(unit):

@@ -19,7 +19,7 @@ from rag.prove.facts.agree import (
     same,
     same_amount,
 )
-from rag.prove.facts.measures import TIMES, UNITS
+from rag.prove.facts.measures import MONTHS, TIMES, UNITS
 from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.words import Word
@@ -29,6 +29,8 @@ _WEEK = re.compile(r"\bmon(?:day)?s?\s*(?:to|through|until|till|-|–)\s*fri(?:d
 _WORKDAYS = re.compile(r"\b(?:weekday|workday|(?:working|business)\sday)s?\b", re.IGNORECASE)
 _WORKDAYS_A_WEEK = 5
 _TWO = 2
+_END = re.compile(r"\bend\sof\s(?P<month>[a-z]+)\b", re.IGNORECASE)
+_LAST_DAYS = [(), (31,), (28, 29), (31,), (30,), (31,), (30,), (31,), (31,), (30,), (31,), (30,), (31,)]
 _BETWEEN = re.compile(r"\bbetween\s(?:the\s)?$", re.IGNORECASE)
 _BETWEEN_ANY = re.compile(r"\bbetween\s[^.;]{0,40}?[a-z]s\b", re.IGNORECASE)
 
@@ -70,11 +72,20 @@ def _check_date(fact: Day | Year | Clock | Weekday, alignment: Alignment) -> Pro
         return None
     if isinstance(fact, Weekday) and _WEEK.search(alignment.claim.text) and _WORKDAYS.search(alignment.near_text):
         return None
+    if isinstance(fact, Day) and _is_end(fact, alignment.near_text):
+        return None
     if not _is_cited(fact, alignment):
         return sure(Reason.DATE, fact.span.text)
     if isinstance(fact, Day) and fact.year and not any(has_year(parsed, fact.year) for parsed in alignment.cited):
         return sure(Reason.DATE, fact.span.text)
     return check_binding(fact, alignment)
+
+
+def _is_end(fact: Day, text: str) -> bool:
+    """Whether it is the last day of a month whose end a text names."""
+    if fact.day not in _LAST_DAYS[fact.month]:
+        return False
+    return any(MONTHS.get(found["month"].lower()) == fact.month for found in _END.finditer(text))
 
 
 def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
@@ -142,20 +153,25 @@ def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
     time = _time_behind(fact, alignment.claim.words)
     if fact.rank == 1 and not time:  # "first" is mostly no place in an order
         return None
+    if _is_place(fact, alignment):
+        return None
     if _is_cited(fact, alignment):
         return check_binding(fact, alignment)
     if time and any(_is_amount(fact.rank, time, found) for unit in alignment.near for found in unit.facts):
         return None  # "the first year" of "after 1 year"
+    return doubtful(Reason.ORDINAL, fact.span.text)
+
+
+def _is_place(fact: Ordinal, alignment: Alignment) -> bool:
+    """Whether it is the place of the list's item that the claim is about, or that has the word before it."""
     items = [unit for parsed in alignment.cited for unit in parsed.units if unit.place]
     best = max(items, key=alignment.fit, default=None)
-    if best and best.place == fact.rank:
-        return None
-    beside = next(
-        (word for word in reversed(alignment.claim.words) if word.weight == 1 and word.end < fact.span.start), None
-    )
-    if beside and [item.place for item in items if item.own.holds(beside) and item in alignment.near] == [fact.rank]:
-        return None  # "A comes first, and B second"
-    return doubtful(Reason.ORDINAL, fact.span.text)
+    if best is None:
+        return False
+    ahead = (word for word in reversed(alignment.claim.words) if word.weight == 1 and word.end < fact.span.start)
+    beside = next(ahead, None)
+    having = [item.place for item in items if beside and item.own.holds(beside) and item in alignment.near]
+    return best.place == fact.rank or having == [fact.rank]  # "A comes first, and B second"
 
 
 def _time_behind(fact: Ordinal, words: Sequence[Word]) -> tuple[str, float] | None:

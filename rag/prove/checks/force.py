@@ -67,8 +67,8 @@ _NEEDS = re.compile(
 )
 """What is needed must be had: "needs your lead's approval"."""
 _ALL = re.compile(
-    r"\b(?:all|every|everyone|everybody|each|any|anyone|always|whoever|regardless|alle\w*|jede\w*|immer|tod[oa]s"
-    r"|siempre|tous|toutes|toujours|chaque)\b",
+    r"(?<!not\s)\b(?:all|every|everyone|everybody|each|any|anyone|always|whoever|regardless|alle\w*|jede\w*|immer"
+    r"|tod[oa]s|siempre|tous|toutes|toujours|chaque)\b",
     re.IGNORECASE,
 )
 ALL_OTHERS = re.compile(
@@ -146,7 +146,11 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
         and _is_part(every.group(), alignment)
     ):
         yield doubtful(Reason.SCOPE, every.group())
-    elif (always := _ALWAYS.search(text)) and not IF.search(text) and _is_sometimes(_top(alignment)):
+    elif (
+        (always := _ALWAYS.search(text))
+        and not (IF.search(text) or _ALWAYS.search(near))
+        and _is_sometimes(_top(alignment))
+    ):
         yield doubtful(Reason.SCOPE, always.group())
     if (even := _EVEN.search(text)) and not _STILL.search(near) and _EXCEPTED.search(near):
         yield doubtful(Reason.CONDITION, even.group())

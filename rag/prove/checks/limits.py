@@ -20,7 +20,7 @@ _REST = re.compile(
 )
 """What begins a sentence on all that a limit leaves."""
 _OTHERS = re.compile(
-    r"""[;,.]\s(?:while\s|but\s|and\s|whereas\s)?(?:all\s|any\s|the\s|those\s|every\s?)?(?:small|larg|short|long|low|high|cheap|light|heav|young
+    r"""[;,.]\s(?:while\s|but\s|and\s|whereas\s)?(?:(?:all|any|the|those|every)(?:thing)?\s)?(?:small|larg|short|long|low|high|cheap|light|heav|young
     |old|few|less|more|other|below|above|under|over|rest|thing\selse)\w*\b""",
     re.IGNORECASE | re.VERBOSE,
 )
@@ -86,6 +86,15 @@ def _is_of_the_rest(limit: Quantity, unit: Unit, alignment: Alignment) -> bool:
         and (_REST.match(other.text) or any(fact.direction is limit.direction for fact in _the_same(limit, other)))
         for other in (*alignment.near, *alignment.around)
         if other is not unit
+    )
+
+
+def is_of_what_is_left(alignment: Alignment, unit: Unit) -> bool:
+    """Whether the claim has a limit of a unit that reaches the other way, and the unit goes on to speak of those."""
+    return any(
+        limit.direction and fact.direction not in {None, limit.direction} and _is_of_the_others(fact, unit, alignment)
+        for limit in alignment.claim.quantities
+        for fact in _the_same(limit, unit)
     )
 
 

@@ -8,6 +8,7 @@ says the same in other words seldom takes them from the next sentence.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from rag.prove.acronyms import initials
 from rag.prove.align import Alignment
 from rag.prove.checks.derived import is_worked_out
 from rag.prove.facts.agree import is_same
@@ -15,7 +16,7 @@ from rag.prove.facts.values import Quantity
 from rag.prove.fit import closest, competes
 from rag.prove.parse import Unit
 from rag.prove.pieces import ARTICLES, Part, Piece, parts_of
-from rag.prove.places import Place, are_nouns, are_of_a_kind, is_denied, places_of, stems_in
+from rag.prove.places import Place, are_nouns, are_of_a_kind, is_denied, is_generic, places_of, stems_in
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED, SYNONYM, Bag
 from rag.prove.words.languages import ENGLISH
@@ -62,7 +63,8 @@ class _Claimed:
         """Return a doubt for the first run of words, or value, that another part has."""
         if any(all(self._has(place.part, piece) for piece in self.own.pieces) for place in self.places):
             return None
-        if any(all(self._is_said_under(part, piece) for piece in self.own.pieces) for part in self._items()):
+        items = (part for unit in self.alignment.near if unit.context for part in parts_of(unit))
+        if any(all(self._is_said_under(part, piece) for piece in self.own.pieces) for part in items):
             return None
         pieces = self.own.pieces
         table = [[self._held(piece, place) for piece in pieces] for place in self.places]
@@ -74,10 +76,6 @@ class _Claimed:
                     said = " ".join(pieces[each].text for each in run)
                     return doubtful(Reason.BINDING, f"{said} / {other.text}")
         return None
-
-    def _items(self) -> Iterator[Part]:
-        """Yield the parts of the near units that stand under a line."""
-        yield from (part for unit in self.alignment.near if unit.context for part in parts_of(unit))
 
     def _is_said_under(self, part: Part, piece: Piece) -> bool:
         """Whether a part says a piece itself, or the line that it stands under does."""
@@ -125,6 +123,8 @@ class _Claimed:
             return None
         close = (at for at, score in enumerate(scores) if score > scores[best] - _CLEARLY)
         if any(self._says_it(run, table[at], self.places[at]) for at in close):
+            return None
+        if run[0] and is_generic(head) and place.part.has(pieces[run[0] - 1]):
             return None
         rival = self._rival(run, place) or self._opposite(run, place)
         return rival or self._subject(run, place) or self._heading(run, place)
@@ -186,6 +186,8 @@ class _Claimed:
             return bool(piece.fact and competes(head.fact, piece.fact) and not self.own.has(piece))
         if piece.word is None or head.word is None or self._says(piece, head):
             return False
+        if piece.text.isupper() and piece.text.lower() in initials(self.alignment.claim):
+            return False  # "SS" of "shop steward"
         one, other = head.word.stem, piece.word.stem
         return other in opposites(one) or (piece.tells and one not in other and other not in one)
 

@@ -91,7 +91,7 @@ def _names(alignment: Alignment) -> Iterator[Word]:
             continue
         if any(word.folded in stops for stops in (STOPS["en"], STOPS.get(claim.language, STOPS["en"]))):
             continue
-        if UNITS.get(word.folded, ("",))[0] in MONEY:
+        if word.text == "OK" or UNITS.get(word.folded, ("",))[0] in MONEY:
             continue
         mixed = bool(_MIXED.search(word.text))
         if claim.language in _CAPITALS_SAY_NOTHING and not mixed:

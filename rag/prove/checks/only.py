@@ -12,6 +12,9 @@ ONLY = re.compile(
 _HARDLY = re.compile(r"\s(?!(?:daily|weekly|monthly|yearly|quarterly|early|family|reply)\b)\w+ly\b", re.IGNORECASE)
 """What makes "only" a matter of degree: "only loosely"."""
 _COUNTS = r"(?:once|twice|one|two|three|four|five|six|ten|a\ssingle|\d+(?:[.,]\d+)?)"
+_ONLY_AFTER = re.compile(r"\bonly\s(?:after|once|when)\b", re.IGNORECASE)
+_FIRST = re.compile(r"\b(?:before|until|first|prior|beforehand)\b", re.IGNORECASE)
+"""What makes "only after" the order that a page tells."""
 _ONLY_COUNT = re.compile(rf"\s(?:for\s|up\sto\s|about\s|[$€£])?{_COUNTS}\b", re.IGNORECASE)
 _COUNT_ONLY = re.compile(rf"\b{_COUNTS}(?:\stimes?)?\s$", re.IGNORECASE)
 """What makes "only" stress a number, which is checked itself: "only three days", "one time only"."""
@@ -36,6 +39,8 @@ _EXPLAINS_ONLY = re.compile(
 def adds_only(only: re.Match[str], alignment: Alignment) -> bool:
     """Whether an "only" of the claim is neither near nor explained there, and sets a bound."""
     text, near = alignment.claim.text, alignment.near_text
+    if _ONLY_AFTER.search(text) and _FIRST.search(near):
+        return False
     if ONLY.search(near) or _EXPLAINS_ONLY.search(near) or _is_said_only(only, alignment):
         return False
     return not _is_small(only, text, near)

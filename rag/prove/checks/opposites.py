@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rag.prove.align import Alignment
 from rag.prove.checks.denials import same_sense
 from rag.prove.claim import Claim
-from rag.prove.facts.measures import TIMES
+from rag.prove.facts.measures import NUMBER_WORDS, TIMES
 from rag.prove.parse import Unit
 from rag.prove.pieces import ARTICLES
 from rag.prove.values import Problem, Reason, doubtful
@@ -25,6 +25,9 @@ _PARTICLES = frozenset(["on", "off"])
 _BE = frozenset("is are was were be been being".split())
 _SUBJECTS = frozenset("you we they it he she".split())  # begin the main clause where no comma does
 _FIRST_TOO = re.compile(r"\b(?:1|1st|one|start\w*|begin\w*|initial\w*)\b", re.IGNORECASE)
+_LIMITS = frozenset(["most", "least"])
+_SAME_WAY = {word: frozenset(way.split()) for way in ("below under", "above over beyond") for word in way.split()}
+_ELSE = re.compile(r"\b(?:otherwise|(?:at|in|on)\s(?:all\s)?other\s(?:times|hours|cases|days|places))\b", re.IGNORECASE)
 _BUT = frozenset(["but", "except", "besides", "other"])
 _ORDERS = frozenset("before after than until once".split())
 _AHEAD = frozenset("prior advance beforehand afterwards".split())
@@ -40,13 +43,14 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
     closest = alignment.closest
     for at, word in enumerate(words):
         against = opposites(word.stem) - said
-        if not against or word.stem in closest.stems or _is_loose(words, at) or _is_half(alignment.claim, at):
+        if not against or word.stem in closest.stems or _turns_nothing(alignment.claim, at, closest):
             continue
         pointing_back = (unit for unit in alignment.around if not unit.context and unit.stems > unit.own.stems)
         for unit in (*alignment.near, *pointing_back):
             if against.isdisjoint(unit.own.stems):
                 continue
-            place = next((i for i, each in enumerate(unit.words) if each.stem in against), None)
+            places = (i for i, each in enumerate(unit.words) if each.stem in against)
+            place = next((i for i in places if not _is_term(unit.words, i)), None)
             if place is None or _says_the_same(alignment.claim, at, unit, place):
                 continue
             beside = _same_place(words, at, unit, place) or _has_same_side(alignment.claim, at, unit, place)
@@ -78,6 +82,8 @@ def _says_rest(alignment: Alignment, word: Word, unit: Unit) -> bool:
 def _is_loose(words: Sequence[Word], at: int) -> bool:
     """Whether a word is an "on" that turns nothing round, as in "added on"; "switched on" does; or the verb "last"."""
     before = words[at - 1].folded if at else ""
+    if words[at].folded in _LIMITS:
+        return before == "at"  # "at most" is a limit, which is checked itself
     if words[at].stem == "last":
         return before not in ARTICLES  # "the benefits last for a year"
     return words[at].folded in _PARTICLES and not words[at].phrase and before not in _BE
@@ -91,12 +97,24 @@ def _is_from(claim: Claim, at: int, unit: Unit) -> bool:
     return giver is not None and giver.stem in unit.own.stems
 
 
+def _turns_nothing(claim: Claim, at: int, closest: Unit) -> bool:
+    """Whether a word turns nothing round where it stands, or the closest unit has another one for it."""
+    way = _SAME_WAY.get(claim.words[at].folded, frozenset())
+    return _is_loose(claim.words, at) or _is_half(claim, at) or not way.isdisjoint(closest.own.stems)
+
+
 def _is_half(claim: Claim, at: int) -> bool:
     """Whether a word denies together with another one: "nobody but the host", "no guest without a member"."""
     behind = claim.words[at + 1].folded if at + 1 < len(claim.words) else ""
     if claim.words[at].folded == "nobody":
         return behind in _BUT
     return claim.words[at].folded == "without" and sum(len(clause.denials) for clause in claim.clauses) > 1
+
+
+def _is_term(words: Sequence[Word], at: int) -> bool:
+    """Whether a word is the "within" of a term: "within two hours"."""
+    behind = words[at + 1].folded if at + 1 < len(words) else ""
+    return words[at].folded == "within" and (behind.isdigit() or behind in NUMBER_WORDS["en"])
 
 
 def _is_un(word: Word, other: Word) -> bool:
@@ -112,6 +130,8 @@ def _is_said_too(opposite: Word, words: Iterable[Word]) -> bool:
 
 def _is_none(word: Word, claim: Claim, unit: Unit, place: int) -> bool:
     """Whether it is "without" of "with no", or "after 3 days" of "wait 3 days before", or "wait until" of "after"."""
+    if word.folded == "outside":
+        return bool(_ELSE.search(unit.text))
     if word.folded == "after":
         return any(each.stem == "wait" for each in unit.words[:place])
     if word.folded == "until":

@@ -24,12 +24,13 @@ class Share(Enum):
 
 _CUES = {
     Share.ALL: re.compile(
-        r"(?<!nearly\s)(?<!almost\s)\b(?:all|every|each|any|both|the\s(?:entire|whole|full))\b", re.IGNORECASE
+        r"(?<!nearly\s)(?<!almost\s)(?<!not\s)(?<!Not\s)\b(?:all|every|each|any|both|the\s(?:entire|whole|full))\b",
+        re.IGNORECASE,
     ),
     Share.MOST: re.compile(
         r"""(?<!\bat\s)(?<!\bthe\s)\bmost(?!\s(?:recent|likely|important|common|often|of\sthe\stime|\w+ly
         |[a-z]+(?:ive|ent|ant|ble|ous|al|ic|ed))\b)\b
-        |\b(?:majority|bulk|nearly\sall|almost\sall)\b""",
+        |\b(?:(?<!thirds\s)(?<!quarters\s)majority(?!\svote)|bulk|nearly\sall|almost\sall)\b""",
         re.IGNORECASE | re.VERBOSE,
     ),
     Share.SOME: re.compile(

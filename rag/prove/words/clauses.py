@@ -21,7 +21,8 @@ _DENIED = {
     "de": r"\b(?:nicht|kein\w*|nie|niemals|ohne|weder|nichts|niemand\w*|entfällt)\b",
     "es": r"\bno\b[^.;,]{1,60}\b(?:nunca|jamás|ningun[oa]|ningún|nadie|nada|tampoco)\b"
     r"|\b(?:no|nunca|jamás|sin|ningún|ninguna|ninguno|nadie|nada|tampoco)\b",
-    "fr": r"\b(?:pas|jamais|aucun\w*|sans|rien|non)\b|\b[Nn](?:e\s|['’])[^.;,]{1,60}\spersonne\b"
+    "fr": r"\b(?:pas|jamais|aucun\w*|sans|rien|non)\b|(?<=\bn['’]a\s)plus\b|(?<=\bn['’]ont\s)plus\b|(?<=\bn['’]est\s)plus\b"
+    r"|(?<=\bne\ssont\s)plus\b|(?<=\bn['’]y\sa\s)plus\b|\b[Nn](?:e\s|['’])[^.;,]{1,60}\spersonne\b"
     r"|\b[Pp]ersonne\sn(?:e\b|['’])",
     "ja": r"(?<!ばなら)(?<!少)ない(?!と|場合|限り|とき)|(?<!ばなり)(?<!かまい)(?<!構い)(?<!かもしれ)ません"
     r"|(?<!少)なく|ず(?:に|、)|不要|不可|なし|禁止",
@@ -32,7 +33,7 @@ _ENGLISH_CUES = ("no", "nev", "n't", "n’t", "without", "neither", "unable", "0
 _NOT_A_DENIAL = re.compile(
     r"""no[,.]\s*(?=\d) | no\s(?=\d+(?!\s?[\w-]))
     | no\s(?:later|more|less|fewer|earlier|sooner|greater|longer\sthan|matter|doubt)\b | no[,.]
-    | (?<=whether\sor\s)not\b | (?<=\bsay\s)no\b | (?<=\bsays\s)no\b
+    | (?<=whether\sor\s)not\b | (?<=\bany\sor\s)no\b | (?<=\bwith\sor\s)without\b | (?<=\bsay\s)no\b | (?<=\bsays\s)no\b
     | without\s(?:delay|fail|(?:doing|having\sto\sdo)\s(?:any|some)thing)
     | (?:not|never|cannot|\w+n['’]t)\s(?:only|just|limited\sto|later|more|less|fewer|necessarily|sure
       |(?:to\s)?exceed
@@ -56,9 +57,9 @@ _IMPLIED = re.compile(
     |ineligible|in\slieu|instead|rather|waive\w*|forfeit\w*|stops?|disabl\w+|prevent\w*|block\w*|hardly|rarely|optional
     |exempt\w*|excluded?|excludes|excluding|voluntary|no\slonger|cease\w*|except\w*|only|lost|loses?|free\sof|use[sd]?\sup|runs?\sout|exhaust\w*
     |off[\s-]limits|out\sof\sbounds|taboo|no-go|on\syou(?=[\s,.;]|$)(?!\s(?:device|laptop|phone|computer))
-    |pa(?:ys?|id)\b[^.,;]{0,24}\b(?:your|them|him|her)sel(?:f|ves)|hands\soff|do(?:es)?\swithout
+    |pa(?:ys?|id)\b[^.,;]{0,60}\b(?:your|them|him|her)sel(?:f|ves)|hands\soff|do(?:es)?\swithout
     |(?:leaves?|left)\b[^.,;]{0,40}\bto\s(?:others|(?:some(?:one|body)|anyone)\selse)
-    |(?:your|their|his|her|my|our)\sown\s(?:pocket|expense|cost)|(?:left|leaves?|leaving|stays?|keeps?|kept)\sout|omit\w*|avoid\w*|illegal|nobody|outside
+    |(?:your|their|his|her|my|our)\sown\s(?:pocket|expense|cost)|(?:left|leaves?|leaving|stays?|keeps?|kept)\sout|omit\w*|avoid\w*|recus\w*|abstain\w*|illegal|nobody|outside
     |non-\w+|hors|fuera|außerhalb|ausgenommen|ausgeschlossen|exclue?s?|excluid\w+|facultati\w+|opcional\w*|voluntari[oa]s?|freiwillig\w*|nur|lediglich
     |sólo|solo|solamente|seulement|uniquement|andernfalls|statt|stattdessen|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ|対象外|範囲外|除|だけ|任意""",
     re.IGNORECASE | re.VERBOSE,

@@ -26,6 +26,7 @@ _PAIRS = tuple(
         (r"no\s(?:upper\s)?limits? | not\s(?:limited|capped)", r"unlimited | as\s(?:many|much|often)\sas"),
         (r"no\s(?:fixed|set) | not\s(?:fixed|set|rigid)", r"flexib\w+ | var(?:y|ies) | loose(?:ly)? | any\stime"),
         (r"not\s(?:the\ssame|equal|identical)", r"differ\w* | unlike | separate"),
+        (r"(?:no|not)\s(?:differ\w*|distinct\w*)", r"same | equal\w* | alike | identical"),
         (
             r"no\slonger | no\b[^.;]{0,40}\b(?:any\s(?:more|longer)|anymore)",
             r"""stop(?:s|ped)? | ends? | ceases? | expires? | remov(?:e[sd]?|ing) | abolish\w* | drop(?:s|ped|ping)?
@@ -64,8 +65,9 @@ _PAIRS = tuple(
             r"separate(?:ly)? | additional(?:ly)? | in\saddition | on\stop | independent(?:ly)? | extra",
         ),
         (
-            r"(?:nobody|no\sone|nothing|none|nowhere)\selse | no\s(?:one\s)?others? | (?:nobody|none|nothing)\sbut",
-            r"only | solely | exclusively | alone | sole | restricted | limited",
+            r"""(?:nobody|no\sone|nothing|none|nowhere)\selse | no\s(?:one\s)?others?
+            | (?:nobody|none|nothing|no\sone)\s(?:but|except|other\sthan|apart\sfrom)""",
+            r"only | reserved | solely | exclusively | alone | sole | restricted | limited",
         ),
         (
             r"(?:isn['’]t|aren['’]t|not)\s\w+",
@@ -88,7 +90,8 @@ keep/discard keep/destroy forget/remember ignore/read ignore/answer ignore/respo
 skip/follow wait/immediately wait/once wait/straight delay/immediately delay/promptly share/keep share/confidential
 share/secret share/private disclose/confidential disclose/secret reveal/secret reveal/confidential reveal/anonymous
 publish/confidential publish/internal tell/secret tell/confidential count/separate count/additional count/exclude
-matter/regardless matter/irrespective differ/same distinguish/same distinction/same difference/same difference/equal
+matter/regardless matter/irrespective differ/same different/same distinguish/same distinction/same difference/same
+difference/equal
 change/same change/stay change/keep change/remain change/constant change/fixed end/continue stop/continue stop/keep
 interrupt/continue lapse/continue lapse/keep expire/keep expire/permanent expire/indefinite fail/succeed fail/pass
 fail/work work/off work/holiday work/closed work/leave open/closed come/closed expect/optional expect/voluntary

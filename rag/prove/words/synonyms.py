@@ -4260,6 +4260,12 @@ just_after after
 soon_after after
 immediately_after after
 straight_after after
+fail deny reject refuse decline unsuccessful
+tie tied draw deadlock
+decent proper adequate
+food eat meal eating
+drink drinking beverage
+leaver leave depart
 """
 
 
