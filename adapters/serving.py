@@ -12,12 +12,12 @@ from socket import gethostname
 from uuid import uuid4
 
 from adapters.auditing import Auditing
+from adapters.children.own import own_process
 from adapters.desk import Desk, Front
 from adapters.embed.local import Local
 from adapters.http.server import application, listening, paths
 from adapters.intake import forget_old
 from adapters.ledger.deliveries import SqlDeliveries
-from adapters.proofreading.proofreader import proofreading
 from adapters.reranking import make_rerankers_ready, rerankers_of
 from adapters.responsive import keep_responsive
 from adapters.settings import Settings
@@ -32,6 +32,10 @@ from rag.reply import Question
 
 _log = logging.getLogger("footnote.serve")
 
+SEARCH, SEARCH_S = ("adapters.index.file", "adapters.index.search"), 120.0
+"""What a search is made of, and how long one may take: the first reads all stems and vectors, 10 s of a large index."""
+CHECK, CHECK_S = ("rag.look", "rag.stream"), 20.0
+"""The same of a look at a draft. The longest that was measured took half a second on a busy machine."""
 _AGAIN_S = 1.0  # the first pause before a platform that could not be reached is tried again; it doubles
 _LONGEST_PAUSE_S = 30.0
 _REFRESH_S = 10.0  # how soon a serving process knows what an ingest beside it was told
@@ -70,11 +74,14 @@ async def serving(
     goes on trying: `/readyz` tells. Raises Mistakes, PortError, OSError.
     """
     async with AsyncExitStack() as stack:
-        store = await stack.enter_async_context(opened(settings))
+        searching = settings.index.kind == "embedded"
+        index = await stack.enter_async_context(own_process(*SEARCH, longest_s=SEARCH_S)) if searching else None
+        store = await stack.enter_async_context(opened(settings, index))
         await forget_old(settings.ledger, store.ledger)
         models = await stack.enter_async_context(models_of(settings, environment))
         if models:
-            models = replace(models, apart=await stack.enter_async_context(proofreading()))
+            check = await stack.enter_async_context(own_process(*CHECK, longest_s=CHECK_S))
+            models = replace(models, apart=check)
         rerankers = await stack.enter_async_context(rerankers_of(settings, environment))
         file = State(settings.footnote.state).deliveries
         deliveries = stack.enter_context(closing(SqlDeliveries(file, settings.serve.waiting)))

@@ -16,6 +16,7 @@ from adapters.ledger.sql import SqlLedger
 from adapters.settings import Collection, Settings
 from adapters.shelves.files import Files, Reading, Shelved
 from adapters.state import State, cache_folder
+from rag.apart import Apart
 from rag.errors import Rejected
 from rag.ports import Embedder, Index
 
@@ -52,23 +53,27 @@ class Store:
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[Store]:
-    """Yield the store of the state folder, made when it is not there. Raises PortError, OSError."""
+async def opened(settings: Settings, apart: Apart | None = None) -> AsyncIterator[Store]:
+    """
+    Yield the store of the state folder, made when it is not there. Raises PortError, OSError.
+
+    `apart` searches the embedded index in another process; None searches in this one.
+    """
     state = State(settings.footnote.state)
     state.prepare()
     embedder = embedder_of(settings)
     async with AsyncExitStack() as closed_after:
-        index = await closed_after.enter_async_context(index_of(settings, embedder))
+        index = await closed_after.enter_async_context(index_of(settings, embedder, apart))
         ledger = closed_after.enter_context(closing(Logged(state.ledger)))
         yield Store(index, ledger, embedder)
 
 
 @asynccontextmanager
-async def index_of(settings: Settings, embedder: Embedder | None) -> AsyncIterator[Kept]:
+async def index_of(settings: Settings, embedder: Embedder | None, apart: Apart | None = None) -> AsyncIterator[Kept]:
     """Yield the index that the settings name. Raises PortError."""
     state = State(settings.footnote.state)
     if settings.index.kind == "embedded":
-        with closing(Embedded(state.index, embedder)) as index:
+        with closing(Embedded(state.index, embedder, apart)) as index:
             yield index
         return
     async with weaviate_of(settings, embedder) as server:

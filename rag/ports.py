@@ -8,9 +8,9 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from rag.apart import Apart, apart
 from rag.document import Document
 from rag.evidence import Citable, Hit, Passage, Source
-from rag.proofreading import Apart, apart
 from rag.reply import Question
 
 Vectors = NDArray[np.float32]

@@ -8,6 +8,7 @@ model gets one retry with the problems listed and the same passages. The better 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from rag.apart import Apart, apart
 from rag.check import Fault
 from rag.errors import Malformed, PortError
 from rag.evidence import Passage
@@ -15,7 +16,6 @@ from rag.faithfulness import Claim, Support, supports
 from rag.look import Looked, Sheet, Unread, look
 from rag.ports import LLM, Completion, Finish, Prompt
 from rag.prompt import answer_prompt, keyed, retry
-from rag.proofreading import Apart, apart
 from rag.reply import Question, Tier
 from rag.settle import Settled
 from rag.stream import Release, standing

@@ -16,12 +16,12 @@ _PASSED_ON = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "LANG", "LC_ALL", "
 """Children read what others wrote: of the environment, with its keys and passwords, they get no more."""
 
 
-async def begun(module: str) -> Process:
+async def begun(module: str, *arguments: str) -> Process:
     """Return a new child that runs a module of ours. Raises OSError."""
     environment = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
     environment["PYTHONPATH"] = str(_ROOT)
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-P", "-m", module),  # -P: no code from the folder we stand in
+        *(sys.executable, "-P", "-m", module, *arguments),  # -P: no code from the folder we stand in
         stdin=PIPE,
         stdout=PIPE,
         stderr=DEVNULL,

@@ -1,21 +1,21 @@
 """
 The embedded index: one SQLite file, searched exactly by stems and vectors, for one machine.
 
-Crash-safe (WAL, every commit on disk), read by several processes while one writes. Each process holds stems and vectors
-in memory and looks for changes before every search.
+Crash-safe (WAL, every commit on disk), read by several processes while one writes. Each process that searches holds
+stems and vectors in memory and looks for changes before every search.
 """
 
 import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from threading import Lock
 from typing import TypeVar
 
 from adapters.index import rows, search
-from adapters.index.held import Held, empty, load
-from adapters.index.schema import connect
-from adapters.sqlite_errors import translated
+from adapters.index.file import File, Space, look
+from adapters.index.held import Held
+from rag.apart import Apart
 from rag.evidence import Hit, Passage
 from rag.ports import Change, Embedder, Index, Stored, Vectors
 from rag.readings import Reading, readings
@@ -23,10 +23,10 @@ from rag.reply import Question
 
 T = TypeVar("T")
 
-_AT_ONCE = 2
+_AT_ONCE = 3
 """
-Questions: one is embedded while another is searched for. More would take turns at the same two, and of fifty that come
-together none would reach its model before all were searched for.
+Questions: one is embedded and another searched for while what is found for a third is taken over. More would take turns
+at the same, and of fifty that come together none would reach its model before all were searched for.
 """
 
 
@@ -37,25 +37,25 @@ class Embedded:
     Without an embedder passages are found by keywords only, whatever vectors the file has. Vectors of another embedder
     than the one given are not searched, and are dropped when the first new ones come.
 
+    Args:
+        apart: Who reads the file, in another process; None reads it in threads of this one.
+
     Raises:
         Rejected: The file cannot be opened. One that may only be read is searched; a change of it is rejected.
         Malformed: It is damaged, or no index.
     """
 
-    def __init__(self, path: Path, embedder: Embedder | None) -> None:
-        self._what = f"the index {str(path)!r}"
+    def __init__(self, path: Path, embedder: Embedder | None, apart: Apart | None = None) -> None:
+        self._path = path
         self._embedder = embedder
-        self._database = connect(path)
-        self._lock = Lock()
+        self._apart = apart
+        self._space = Space(embedder.id, embedder.dims) if embedder else Space()
+        self._file = File(path, self._space)
         self._turns = asyncio.Semaphore(_AT_ONCE)
-        self._held = empty()
-        self._seen = (-1, -1)
-        self._writes = 0
 
     def close(self) -> None:
         """Let go of the file."""
-        with self._lock:
-            self._database.close()
+        self._file.close()
 
     async def ready(self) -> None:
         """Return once a question could be answered. Raises PortError."""
@@ -67,30 +67,22 @@ class Embedded:
 
     async def search(self, question: Question, limit: int) -> Sequence[Hit]:
         """Return at most `limit` hits, best first: see `rag.ports.Retriever`."""
-        asked = search.Asked(question, readings(question), limit)
+        read = readings(question)
         async with self._turns:
-            lead, vectors = await asyncio.gather(
-                self._look(lambda _, held: search.lead_of(held, asked)), self._vectors(asked.readings)
-            )
-
-            def found(database: sqlite3.Connection, held: Held) -> list[Hit]:
-                still = lead if lead.held is held else search.lead_of(held, asked)
-                return search.search(database, still, asked, vectors)
-
-            return await self._look(found)
+            asked = search.Asked(question, read, await self._vectors(read), limit)
+            return await self._look(partial(search.search, asked=asked))
 
     async def _vectors(self, asked: Sequence[Reading]) -> list[Vectors]:
         return [await self._embedder.embed_question(one.meaning) for one in asked] if self._embedder else []
 
     async def listing(self, collection: str | None = None) -> Sequence[Stored]:
         """Return every source of the collection, or of all, by id."""
-        return await self._look(lambda database, held: rows.listing(database, held.by_key, collection))
+        return await self._look(partial(rows.listing, collection=collection))
 
     async def neighbours(self, passages: Sequence[Passage], window: int) -> Sequence[Sequence[Passage]]:
         """Return for each the passages of its source at most `window` places away, in order."""
-        return await self._look(
-            lambda database, held: [rows.neighbours(database, held.by_key, one, window) for one in passages]
-        )
+        places = [(one.source.id, one.ordinal) for one in passages]
+        return await self._look(partial(rows.neighbours, places=places, window=window))
 
     async def without_vector(self, limit: int) -> Sequence[tuple[int, Passage]]:
         """Return passages that this embedder has not embedded yet; none without an embedder."""
@@ -111,7 +103,7 @@ class Embedded:
                 rows.replace(database, change, embedded=embedder is not None)
             return True
 
-        await self._change(write)
+        await asyncio.to_thread(self._file.change, write)
 
     async def remove(self, source_ids: Sequence[str]) -> None:
         """Forget these sources."""
@@ -120,7 +112,7 @@ class Embedded:
             rows.remove(database, source_ids)
             return True
 
-        await self._change(write)
+        await asyncio.to_thread(self._file.change, write)
 
     async def fill(self, vectors: Sequence[tuple[int, Vectors]], sentences: Sequence[tuple[int, Vectors]]) -> None:
         """Store vectors by key; a passage that is gone meanwhile is skipped."""
@@ -133,55 +125,18 @@ class Embedded:
             rows.fill(database, vectors, sentences)
             return others_dropped or bool(vectors)  # sentence vectors are not held in memory
 
-        await self._change(write)
+        await asyncio.to_thread(self._file.change, write)
 
     async def _lacking(self, table: str, limit: int) -> Sequence[tuple[int, Passage]]:
-        embedder = self._embedder
-        if embedder is None:
+        if self._embedder is None:
             return ()
-        return await self._look(
-            lambda database, held: rows.lacking(database, held.by_key, rows.Lack(table, embedder.id), limit)
-        )
+        return await self._look(partial(rows.lacking, lack=rows.Lack(table, self._embedder.id), limit=limit))
 
-    async def _look(self, look: Callable[[sqlite3.Connection, Held], T]) -> T:
-        def locked() -> T:
-            with self._lock, translated(self._what):
-                self._database.execute("begin")  # one snapshot for the state and what is read beside it
-                try:
-                    return look(self._database, self._current())
-                finally:
-                    self._end()
-
-        return await asyncio.to_thread(locked)
-
-    async def _change(self, change: Callable[[sqlite3.Connection], bool]) -> None:
-        """Make the change in one transaction; it returns whether what is held in memory is now another."""
-
-        def locked() -> None:
-            with self._lock, translated(self._what):
-                self._database.execute("begin immediate")
-                try:
-                    changed = change(self._database)
-                    self._database.execute("commit")
-                finally:
-                    self._end()
-                self._writes += changed
-
-        await asyncio.to_thread(locked)
-
-    def _end(self) -> None:
-        """Give up what is not committed; SQLite has done so itself after some errors."""
-        if self._database.in_transaction:
-            self._database.execute("rollback")
-
-    def _current(self) -> Held:
-        (version,) = self._database.execute("pragma data_version").fetchone()
-        if self._seen != (version, self._writes):
-            embedder = self._embedder
-            dims = embedder.dims if embedder and rows.embedder_id(self._database) == embedder.id else 0
-            self._held = load(self._database, self._held, dims)
-            self._seen = (version, self._writes)
-        return self._held
+    async def _look(self, read: Callable[[sqlite3.Connection, Held], T]) -> T:
+        """Return what is read from the file as it is now."""
+        if self._apart:
+            return await self._apart(look, self._path, self._space, read)
+        return await asyncio.to_thread(self._file.look, read)
 
 
 _: type[Index] = Embedded

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,12 +10,11 @@ from pathlib import Path
 import numpy as np
 
 from adapters.index import rows
-from adapters.index.held import empty, load
+from adapters.index.held import Held, empty, load
 from adapters.index.schema import connect
 from adapters.sqlite_errors import translated
 from rag.blobs import unpack_sentences
 from rag.chunk import keywords
-from rag.evidence import Source
 from rag.ports import Change, Entry, Stored, Vectors
 
 _FLOAT_BYTES = 4
@@ -32,21 +31,21 @@ class Export:
     """
 
     database: sqlite3.Connection
-    by_key: Mapping[int, Source]
+    held: Held
     embedder: str
     dims: int
 
     def listing(self) -> list[Stored]:
         """Return every source, by id."""
-        return rows.listing(self.database, self.by_key, None)
+        return rows.listing(self.database, self.held, None)
 
     def changes(self, stored: Sequence[Stored]) -> tuple[list[Change], dict[tuple[str, int], Vectors]]:
         """Return the sources' passages with their vectors, and sentence vectors by source and ordinal."""
-        ids = {source.id: key for key, source in self.by_key.items()}
+        ids = {source.id: key for key, source in self.held.by_key.items()}
         changes, sentences = [], {}
         for one in stored:
             keys = self._column("select id from passages where source = ? order by ordinal", ids[one.source.id])
-            found = rows.passages(self.database, self.by_key, keys)
+            found = rows.passages(self.database, self.held.by_key, keys)
             vectors = {key: np.frombuffer(blob, np.float32) for key, blob in self._blobs("vectors.vector", keys)}
             passages = [found[key] for key in keys]
             entries = [Entry(p, keywords(p), vectors.get(key)) for key, p in zip(keys, passages, strict=True)]
@@ -74,4 +73,4 @@ def exported(path: Path) -> Iterator[Export]:
     with translated(f"the index {str(path)!r}"), closing(connect(path)) as database:
         row = database.execute("select length(vector) from vectors limit 1").fetchone()
         held = load(database, empty(), 0)
-        yield Export(database, held.by_key, rows.embedder_id(database), row[0] // _FLOAT_BYTES if row else 0)
+        yield Export(database, held, rows.embedder_id(database), row[0] // _FLOAT_BYTES if row else 0)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from adapters.index.held import Held
 from rag.blobs import count, pack_keywords, pack_sentences
 from rag.evidence import Passage, Place, Source
 from rag.ports import Change, Entry, Stored, Vectors
@@ -31,12 +32,12 @@ def adopt(database: sqlite3.Connection, embedder: str) -> bool:
     return True
 
 
-def listing(database: sqlite3.Connection, by_key: Mapping[int, Source], collection: str | None) -> list[Stored]:
-    """Return the sources with their digests and number of passages, by id."""
+def listing(database: sqlite3.Connection, held: Held, collection: str | None) -> list[Stored]:
+    """Return the sources of the collection, or of all, with their digests and number of passages, by id."""
     found = database.execute(
         "select s.id, s.digest, count(p.id) from sources s left join passages p on p.source = s.id group by s.id"
     )
-    stored = (Stored(by_key[key], digest, passages) for key, digest, passages in found)
+    stored = (Stored(held.by_key[key], digest, passages) for key, digest, passages in found)
     return sorted(
         (s for s in stored if collection is None or s.source.collection == collection), key=lambda s: s.source.id
     )
@@ -79,25 +80,28 @@ class Lack:
     embedder: str
 
 
-def lacking(
-    database: sqlite3.Connection, by_key: Mapping[int, Source], lack: Lack, limit: int
-) -> list[tuple[int, Passage]]:
+def lacking(database: sqlite3.Connection, held: Held, lack: Lack, limit: int) -> list[tuple[int, Passage]]:
     """Return passages without that row, oldest first; all of them when another embedder filled the table."""
     clause = "" if embedder_id(database) != lack.embedder else f"where id not in (select id from {lack.table})"
     found = database.execute(f"select {_PASSAGE} from passages {clause} order by id limit ?", (limit,))
-    return [(row[0], _passage(row, by_key)) for row in found]
+    return [(row[0], _passage(row, held.by_key)) for row in found]
 
 
 def neighbours(
-    database: sqlite3.Connection, by_key: Mapping[int, Source], passage: Passage, window: int
-) -> list[Passage]:
-    """Return the passages of its source at most `window` places away, in order."""
-    found = database.execute(
-        f"select {_PASSAGE} from passages where source = (select id from sources where source_id = ?)"
-        " and ordinal between ? and ? order by ordinal",
-        (passage.source.id, passage.ordinal - window, passage.ordinal + window),
-    )
-    return [_passage(row, by_key) for row in found]
+    database: sqlite3.Connection, held: Held, places: Sequence[tuple[str, int]], window: int
+) -> list[list[Passage]]:
+    """Return for each place, a source's id and an ordinal, its passages at most `window` away from there, in order."""
+    return [
+        [
+            _passage(row, held.by_key)
+            for row in database.execute(
+                f"select {_PASSAGE} from passages where source = (select id from sources where source_id = ?)"
+                " and ordinal between ? and ? order by ordinal",
+                (source_id, ordinal - window, ordinal + window),
+            )
+        ]
+        for source_id, ordinal in places
+    ]
 
 
 def passages(database: sqlite3.Connection, by_key: Mapping[int, Source], keys: Sequence[int]) -> dict[int, Passage]:

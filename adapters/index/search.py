@@ -25,61 +25,40 @@ Cosines = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Asked:
-    """A question, its readings, and how many hits are wanted."""
+    """
+    A question as it is searched.
+
+    Attributes:
+        vectors: One (1, dims) for each reading, or none at all.
+        limit: How many hits are wanted.
+    """
 
     question: Question
     readings: tuple[Reading, ...]
+    vectors: Sequence[Vectors]
     limit: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Lead:
-    """
-    What keywords alone bring, before any vector is there.
-
-    Attributes:
-        held: The state of the index that it is true of.
-        groups: Those that the reader may see; `readable` are their passages, None when all are.
-        wanted: The readings, weighed.
-        found: Which passages are candidates.
-    """
-
-    held: Held
-    groups: list[int]
-    readable: NDArray[np.bool_] | None
-    wanted: list[Wanted]
-    found: set[int]
-
-
-def lead_of(held: Held, asked: Asked) -> Lead:
-    """Return the candidates by keywords, of the passages that the reader may see."""
+def search(database: sqlite3.Connection, held: Held, asked: Asked) -> list[Hit]:
+    """Return at most `asked.limit` hits, best first, of the passages that the reader may see."""
     groups = held.readable_groups(asked.question.audience, asked.question.collections)
     if not groups or not len(held.ids):
-        return Lead(held, [], None, [], set())
+        return []
     readable = None if len(groups) == len(held.groups_by_key) else np.isin(held.groups, groups)
     wanted = _wanted(held, asked.readings)
-    found = {at for one in wanted for at in held.postings.best(one, readable).tolist()}
-    return Lead(held, groups, readable, wanted, found)
-
-
-def search(database: sqlite3.Connection, lead: Lead, asked: Asked, vectors: Sequence[Vectors]) -> list[Hit]:
-    """Return at most `asked.limit` hits, best first; `vectors` has one (1, dims) for each reading, or none at all."""
-    held = lead.held
-    if not lead.groups:
-        return []
-    cosines = _cosines(held, vectors, lead.readable)
-    at = _candidates(cosines, lead.found)
+    cosines = _cosines(held, asked.vectors, readable)
+    at = _candidates(cosines, {at for one in wanted for at in held.postings.best(one, readable).tolist()})
     if not len(at):
         return []
     keys = held.ids[at]
-    sentences = None if cosines is None else _Sentences(database, keys, np.vstack(vectors))
+    sentences = None if cosines is None else _Sentences(database, keys, np.vstack(asked.vectors))
     candidates = Candidates(
         keywords=held.postings.blobs(at),
         cosines=None if cosines is None else cosines[:, at].astype(np.float64),
         sentences=sentences,
         average_length=held.postings.average_length,
     )
-    ranking = rank(lead.wanted, candidates, leans=asked.question.leans)
+    ranking = rank(wanted, candidates, leans=asked.question.leans)
     best = keys[ranking.positions[: asked.limit]].tolist()
     found = rows.passages(database, held.by_key, best)
     clauses = sentences.of_each if sentences else {}

@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
@@ -27,12 +28,13 @@ import aiohttp
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from adapters.children.own import own_process
 from adapters.embed.local import open_local
 from adapters.index.embedded import Embedded
 from adapters.llm.access import access_of
 from adapters.llm.assembly import chain_of
-from adapters.proofreading.proofreader import proofreading
 from adapters.responsive import keep_responsive
+from adapters.serving import CHECK, CHECK_S, SEARCH, SEARCH_S
 from adapters.settings import Models as ModelsSection
 from rag.answer import Grounded
 from rag.gate import Gate, Gates
@@ -191,18 +193,19 @@ async def profiled(bench: Bench, asked: Sequence[str]) -> None:
 async def run(told: argparse.Namespace, folder: Path, desk: Desk) -> None:
     handbook = Handbook(told.passages)
     embedder = Timed(Cheap(open_local(folder, 1) if told.embedder == "local" else None))
-    index = Embedded(folder / "index.sqlite", embedder)
-    await ingest(handbook.shelf, index, embedder, lambda *_: None)
+    file = folder / "index.sqlite"
+    with closing(Embedded(file, embedder)) as index:
+        await ingest(handbook.shelf, index, embedder, lambda *_: None)
     chain = chain_of(ModelsSection(), access_of({"GROQ_API_KEY": KEY, "GROQ_BASE_URL": desk.url}))
     assert chain
     await chain.ready()
-    async with proofreading() as apart:
-        models = Models(chain, lambda: token_hex(6), apart=apart)
+    async with own_process(*SEARCH, longest_s=SEARCH_S) as search, own_process(*CHECK, longest_s=CHECK_S) as check:
+        models = Models(chain, lambda: token_hex(6), apart=check)
         officials = Officials("https://corp.example", {}, {})
-        grounded = Grounded(index, officials, time.perf_counter, Gates(_SURE), models=models)
-        await measured(told, handbook, desk, embedder, grounded)
+        with closing(Embedded(file, embedder, search)) as index:
+            grounded = Grounded(index, officials, time.perf_counter, Gates(_SURE), models=models)
+            await measured(told, handbook, desk, embedder, grounded)
     await chain.close()
-    index.close()
 
 
 async def measured(

@@ -1,10 +1,12 @@
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from adapters.children.own import own_process
 from adapters.index.embedded import Embedded
+from adapters.serving import SEARCH, SEARCH_S
 from tests.contract.index import IndexContract
 from tests.fakes.embedder import FakeEmbedder
 from tests.fakes.index import FakeIndex
@@ -50,3 +52,15 @@ class TestEmbedded(IndexContract):
     def index(self, tmp_path: Path, embedder: FakeEmbedder) -> Iterator[Embedded]:
         with closing(Embedded(tmp_path / "index.sqlite", embedder)) as index:
             yield index
+
+
+class TestEmbeddedApart(IndexContract):
+    @pytest.fixture
+    def embedder(self) -> FakeEmbedder:
+        return FakeEmbedder()
+
+    @pytest.fixture
+    async def index(self, tmp_path: Path, embedder: FakeEmbedder) -> AsyncIterator[Embedded]:
+        async with own_process(*SEARCH, longest_s=SEARCH_S) as apart:
+            with closing(Embedded(tmp_path / "index.sqlite", embedder, apart)) as index:
+                yield index

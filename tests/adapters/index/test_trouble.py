@@ -99,7 +99,7 @@ async def test_a_file_that_may_not_be_written_is_searched_and_a_change_is_told(k
 
 async def test_a_long_write_elsewhere_is_told_as_passing(path: Path) -> None:
     with closing(Embedded(path, None)) as index, closing(sqlite3.connect(path, isolation_level=None)) as other:
-        index._database.execute("pragma busy_timeout = 50")
+        index._file._database.execute("pragma busy_timeout = 50")
         other.execute("begin immediate")
         with pytest.raises(Unavailable, match="another process"):
             await index.remove(["a"])

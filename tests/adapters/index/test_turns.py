@@ -44,7 +44,7 @@ async def test_what_changes_while_a_question_is_embedded_is_neither_found_nor_mi
         assert "leave.md" not in found
 
 
-async def test_two_questions_are_at_work_at_once_and_the_rest_wait_in_order(tmp_path: Path) -> None:
+async def test_a_few_questions_are_at_work_at_once_and_the_rest_wait_in_order(tmp_path: Path) -> None:
     embedder = Slow()
     embedder.meanwhile = lambda: asyncio.sleep(0.01)
     with closing(Embedded(tmp_path / "index.sqlite", embedder)) as index:
@@ -56,8 +56,8 @@ async def test_two_questions_are_at_work_at_once_and_the_rest_wait_in_order(tmp_
             ended.append(number)
 
         await asyncio.gather(*map(ask, range(8)))
-        assert embedder.most == 2
-        assert all(abs(number - place) <= 1 for place, number in enumerate(ended))
+        assert embedder.most == 3
+        assert all(abs(number - place) <= 2 for place, number in enumerate(ended))
 
 
 async def test_a_question_that_cannot_be_embedded_holds_up_nobody(tmp_path: Path) -> None:

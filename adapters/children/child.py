@@ -1,29 +1,30 @@
 """
-The child process that checks drafts: `python -m adapters.proofreading.child`.
+A child process that does what it is asked: `python -m adapters.children.child MODULE ...`.
 
-It takes work from its input and answers on its output, one after the other, until the input ends.
+It takes work from its input and answers on its output, one after the other, until the input ends. What the work is made
+of is named by its arguments, and loaded before the first comes.
 """
 
 import gc
+import sys
+from importlib import import_module
 
 from adapters.children.messages import claim_pipes, pack, receive
-from adapters.proofreading.work import done
-from rag import look, stream
-
-_READ_IN = (look, stream)
-"""What work is made of: loaded before the first comes."""
+from adapters.children.work import done
 
 _TURNS = 50
 """
-Pieces of work between two looks for garbage in cycles, of which proving makes none: the rest goes by itself.
+Pieces of work between two looks for garbage in cycles, of which ours make none: the rest goes by itself.
 
 Python's own rhythm took a quarter of the time, going through the texts that are remembered again and again.
 """
 
 
-def main() -> None:
+def main(modules: list[str]) -> None:
     """Serve until the input ends."""
     requests, answers = claim_pipes()
+    for module in modules:
+        import_module(module)
     gc.disable()
     turn = 0
     while (message := receive(requests)) is not None:
@@ -36,4 +37,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -1,5 +1,5 @@
 """
-Where drafts are checked: beside the event loop, so that nobody else waits for it, and one at a time.
+Where work is done that takes a while: beside the event loop, so that nobody else waits for it, and one at a time.
 
 More threads at once would only take turns at the interpreter, and each turn would hold up the loop once more.
 """
@@ -12,8 +12,8 @@ from typing import ParamSpec, Protocol, TypeVar
 T = TypeVar("T")
 P = ParamSpec("P")
 
-_THREAD = ThreadPoolExecutor(max_workers=1, thread_name_prefix="proofreading")
-"""Begun with the first draft; ended with the process. It belongs to no loop."""
+_THREAD = ThreadPoolExecutor(max_workers=1, thread_name_prefix="apart")
+"""Begun with the first work; ended with the process. It belongs to no loop."""
 
 
 class Apart(Protocol):

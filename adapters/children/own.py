@@ -1,5 +1,7 @@
 """
-The parent's side: work goes to the child in the order asked, and what a dying child leaves undone goes to the next.
+A process of our own for one kind of work, which goes to its child in the order asked.
+
+What a dying child leaves undone goes to the next.
 
 An answer is late then, and not lost: only work that two children died of, or took too long for, is given up.
 """
@@ -15,42 +17,44 @@ from typing import ParamSpec, TypeVar, cast
 
 from adapters.children.messages import pack
 from adapters.children.parent import begun, ended, heard, send
-from adapters.proofreading.work import result_of, work_to_bytes
+from adapters.children.work import result_of, work_to_bytes
+from rag.apart import apart
 from rag.errors import Unavailable
-from rag.proofreading import apart
 
 T = TypeVar("T")
 P = ParamSpec("P")
 
-_LONGEST_S = 20.0
-"""For one look at a draft. The longest that was measured took half a second on a busy machine."""
-
 _DEATHS = 2  # children that may die of one piece of work: the first may have been ended by somebody else
 
-_log = logging.getLogger("footnote.proofreading")
+_log = logging.getLogger("footnote.children")
 
 
 @asynccontextmanager
-async def proofreading(longest_s: float = _LONGEST_S) -> AsyncIterator["Proofreader"]:
-    """Yield a proofreader whose child is on its way; it is gone afterwards."""
-    proofreader = Proofreader(longest_s)
+async def own_process(*modules: str, longest_s: float) -> AsyncIterator["OwnProcess"]:
+    """Yield a process that is on its way and loads these modules first; it is gone afterwards."""
+    process = OwnProcess(modules, longest_s)
     try:
         with contextlib.suppress(OSError):  # the first work meets it too
-            await proofreader.ready()
-        yield proofreader
+            await process.ready()
+        yield process
     finally:
-        await proofreader.close()
+        await process.close()
 
 
-class Proofreader:
+class OwnProcess:
     """
     An `Apart` in a process of its own, for the tasks of one event loop.
 
     Where no child can be begun, work is done in a thread.
+
+    Attributes:
+        modules: What the work is made of.
+        longest_s: For one piece of work, in which a child may have to load what it needs.
     """
 
-    def __init__(self, longest_s: float = _LONGEST_S) -> None:
-        self._longest_s = longest_s
+    def __init__(self, modules: tuple[str, ...], longest_s: float) -> None:
+        self.modules = modules
+        self.longest_s = longest_s
         self._child: _Child | None = None
         self._beginning = asyncio.Lock()
 
@@ -62,20 +66,21 @@ class Proofreader:
             try:
                 child = await self.ready()
             except OSError as error:
-                _log.warning("no_proofreader", extra={"fields": {"problem": str(error)}})
+                fields = {"modules": self.modules, "problem": str(error)}
+                _log.warning("no_process", extra={"fields": fields})
                 return await apart(work, *args, **kwargs)
             try:
                 return cast(T, result_of(await child.answer(request)))
             except _Died as died:
                 deaths += died.of_this
-        _log.error("not_checked", extra={"fields": {"work": work.__name__}})
-        raise Unavailable(f"a draft was not checked: the process that does it ended {deaths} times over it")
+        _log.error("not_done", extra={"fields": {"work": work.__name__}})
+        raise Unavailable(f"{work.__name__} was not done: the process for it ended {deaths} times over it")
 
     async def ready(self) -> "_Child":
         """Return the child, begun anew when it has ended. Raises OSError when none can be begun."""
         async with self._beginning:
             if self._child is None or self._child.is_gone:
-                self._child = _Child(await begun("adapters.proofreading.child"), self._longest_s)
+                self._child = _Child(await begun("adapters.children.child", *self.modules), self.longest_s)
             return self._child
 
     async def close(self) -> None:
