@@ -11,7 +11,7 @@ from rag.prove.checks.counting import check_counting
 from rag.prove.checks.denials import check_denials, check_new_denials
 from rag.prove.checks.denied_words import check_denied_words
 from rag.prove.checks.facts import check_facts
-from rag.prove.checks.force import check_force, check_scope
+from rag.prove.checks.force import Force, check_force, check_scope, says
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.names import check_names
 from rag.prove.checks.only import ONLY
@@ -19,15 +19,14 @@ from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.periods import check_periods
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.words import check_rows
-from rag.prove.claim import Claim
-from rag.prove.contrast import MUCH, contradicts
+from rag.prove.contrast import contradicts
 from rag.prove.facts.agree import has_fact
 from rag.prove.facts.values import Often
+from rag.prove.nearest import nearest
+from rag.prove.negation import denies_otherwise, spells_out
 from rag.prove.translate import translated
 from rag.prove.values import Kind, Problem, Proof, Reason, doubtful
 from rag.prove.words.actors import is_actor
-from rag.prove.words.alike import Bag
-from rag.prove.words.clauses import Clause
 from rag.prove.words.foreign import meanings
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.roots import root_of
@@ -45,19 +44,9 @@ _TIMES = frozenset(
 """How long or how often: a month is no week, however few words the rest lacks."""
 _LEAST = 1.4  # weight of the words that are met: fewer say too little to be told from others
 
-_BUT = re.compile(r"\b(?:ohne|außer|ander\w*|sin|excepto|salvo|otr[oa]s?|sans|sauf|autres?)\b|以外|他の", re.IGNORECASE)
-"""What makes "only" and a denial say the same: "only A" and "none without A"."""
-_EXCEPTS = re.compile(r"\b(?:else|others?|but|except|unless|until|before|outside|beyond)\b", re.IGNORECASE)
-"""What makes a denial say "only": "nobody else"."""
-_ALTHOUGH = re.compile(
-    r"\b(?:aunque|incluso\ssi|obwohl|(?:auch|selbst)\swenn|même\ssi|bien\sque|quoique)\b[^,.;]*", re.IGNORECASE
-)
-"""What a denial in it does not deny."""
-_IF_BEHIND = re.compile(r"(?:場合|とき|時|なければ|れば|たら)(?:は|に|には)?$")
-_VERB_FIRST = re.compile(
-    r"(?!(?:Ich|Wir|Sie|Er|Es|Ihr)\b)[A-ZÄÖÜ][a-zäöüß]+t\s[^,.]{2,80},\s(?:so\s|dann\s)?[a-zäöüß]+(?:[tds]|en)\s"
-)
-"""A German condition without "wenn": "Reagiert niemand, wird ..."."""
+_SHARES = frozenset(map(root_of, "all full whole entire complete part partial".split()))
+_EXPECTED = re.compile(r"\b(?:expected\sto|supposed\sto|asked\sto|responsible\sfor)\b", re.IGNORECASE)
+"""What a "must" of another language may be said for."""
 
 
 def is_foreign(alignment: Alignment) -> bool:
@@ -78,7 +67,7 @@ def prove_across(alignment: Alignment, question: str) -> Proof:
     doubted = (
         claim is None
         or not _is_said(read)
-        or _denies_otherwise(read)
+        or denies_otherwise(read)
         or contradicts(read)
         or any(True for _ in _problems(read, question))
     )
@@ -121,46 +110,19 @@ def _is_only(problem: Problem, alignment: Alignment) -> bool:
     return problem.detail.lower().startswith("only ") and bool(ONLY.search(alignment.claim.text))
 
 
-def _denies_otherwise(alignment: Alignment) -> bool:
-    """Whether claim and closest unit differ by a denial, and no word such as "forbidden" in one of them explains it."""
-    claim = alignment.claim
-    ours = [clause for clause in claim.clauses if not _is_condition(clause, claim)]
-    theirs = _said_clauses(alignment)
-    said = Bag.of(word.stem for word in claim.telling)
-    implied = {word for clause in theirs for word in clause.implied if not said.likeness(root_of(fold(word)))}
-    spelled = _spelled(alignment) & implied
-    granted = [match.span() for match in _ALTHOUGH.finditer(claim.text)]
-    own = [at for clause in ours for at in clause.denials if not any(start <= at < end for start, end in granted)]
-    denied = len(own) + sum(len(clause.denials) for clause in theirs) + len(spelled)  # "not used" is "unused"
-    if denied % 2 == 0:
+def _is_of_shares(problem: Problem, alignment: Alignment) -> bool:
+    """Whether a doubted opposite is a part of "all": shares are told by themselves, and "as part of" is none."""
+    word, _, _ = problem.detail.partition(" / ")
+    return any(each.text == word and each.stem in _SHARES for each in alignment.claim.telling)
+
+
+def _is_as_strong(problem: Problem, alignment: Alignment) -> bool:
+    """Whether a doubted "must" is said of what the unit itself, and none beside it, asks for as strongly."""
+    if problem.reason is not Reason.MODALITY:
         return False
-    met = {word.text.lower() for word in claim.telling if alignment.closest.bag.holds(word)}
-    excepts = _EXCEPTS.search(alignment.closest.text)
-    said_too = {word for clause in ours for word in clause.implied - met if excepts or not ONLY.search(word)}
-    implied = implied - spelled | said_too
-    return not (implied if _BUT.search(claim.text) else implied - {"only"})
-
-
-def _spelled(alignment: Alignment) -> set[str]:
-    """Return the closest clauses' words such as "unpaid" of which the claim has the "paid"."""
-    said = Bag.of(word.stem for word in alignment.claim.telling)
-    words = (word for clause in _said_clauses(alignment) for word in clause.implied if word.startswith("un"))
-    return {word for word in words if said.likeness(root_of(fold(word[2:])))}
-
-
-def _is_condition(clause: Clause, claim: Claim) -> bool:
-    """Whether a clause of the claim says when something holds, "Reagiert niemand, ..." too."""
-    if clause.is_condition or _IF_BEHIND.search(clause.text):
-        return True
-    return claim.language == "de" and not clause.start and bool(_VERB_FIRST.match(claim.text))
-
-
-def _said_clauses(alignment: Alignment) -> list[Clause]:
-    """Return the clauses of the closest unit that have much of the claim: others may deny what it does not say."""
-    main = [clause for clause in alignment.closest.clauses if not clause.is_condition]
-    shares = [sum(word.weight for word in alignment.claim.telling if clause.bag.holds(word)) for clause in main]
-    most = max(shares, default=0.0)
-    return [clause for clause, share in zip(main, shares, strict=True) if share >= MUCH * most]
+    text = nearest(alignment).text
+    asked = not says(Force.SHOULD, text) or bool(_EXPECTED.search(text))
+    return bool(says(Force.MUST, problem.detail)) and asked and not says(Force.MAY, text)
 
 
 def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
@@ -172,8 +134,8 @@ def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
     yield from (problem for problem in check_names(alignment, question) if not _is_translated(problem, alignment))
     yield from check_denials(alignment)
     yield from check_denied_words(alignment)
-    yield from () if _spelled(alignment) else check_new_denials(alignment)
-    yield from check_force(alignment)
+    yield from () if spells_out(alignment) else check_new_denials(alignment)
+    yield from (problem for problem in check_force(alignment) if not _is_as_strong(problem, alignment))
     rates = [fact.span.text for fact in alignment.claim.facts if isinstance(fact, Often)]
     yield from (problem for problem in check_scope(alignment) if not any(problem.detail in rate for rate in rates))
     yield from check_conditions(alignment, question)
@@ -183,5 +145,5 @@ def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
     yield from check_every_row(alignment)
     if all(parsed.language == ENGLISH for parsed in alignment.cited):
         in_english = replace(alignment, claim=replace(alignment.claim, language=ENGLISH))
-        yield from check_opposites(in_english)
+        yield from (problem for problem in check_opposites(in_english) if not _is_of_shares(problem, in_english))
         yield from check_order(in_english)

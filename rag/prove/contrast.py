@@ -4,14 +4,15 @@ import re
 from collections.abc import Callable, Iterable
 from itertools import pairwise
 
-from rag.prove.align import VALUE, Alignment, Held
+from rag.prove.align import Alignment
 from rag.prove.checks.force import Force, says
-from rag.prove.checks.only import ONLY
 from rag.prove.facts.agree import has_fact, is_same
-from rag.prove.facts.values import Fact, Ordinal, Quantity
+from rag.prove.facts.values import Day, Fact, Often, Ordinal, Quantity
+from rag.prove.nearest import MUCH, near, nearest, words_held
 from rag.prove.parse import Unit
 from rag.prove.words.actors import is_actor
 from rag.prove.words.alike import Bag
+from rag.prove.words.cues import ALL, AXES, BEFORE, EVEN, EVERY, EXCEPT, ONLY, SIDES, SOME_ONLY
 from rag.prove.words.foreign import meanings
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.opposites import opposites
@@ -32,6 +33,7 @@ recruit hire / dismiss terminate
 forfeit lose expire lapse / keep carry transfer roll
 onsite person / remote remotely online virtual
 enough sufficient / insufficient
+add / subtract deduct
 paid / unpaid
 """
 """Words of which a sentence has one side, and not the other."""
@@ -47,46 +49,11 @@ def _contrasts() -> dict[str, frozenset[str]]:
 
 
 _CONTRASTS = _contrasts()
-MUCH = 0.6  # of what the fullest clause or unit has of the claim, for another to belong to it
 
 
-def _cues(*either: str) -> tuple[re.Pattern[str], ...]:
-    return tuple(re.compile(cue, re.IGNORECASE | re.VERBOSE) for cue in either)
-
-
-_BEFORE = _cues(
-    r"""\b(?:before|prior|ahead|advance|beforehand|vor|bevor|vorher|voraus|antes|antelación|avant|avance|préalable)\b
-    |前|までに""",
-    r"\b(?:after|afterwards|following|nach|nachdem|danach|después|tras|après|suivant)\b|後|以降",
-)
-_AXES = (
-    _cues(
-        r"\b(?:during|within|inside|während|innerhalb|durante|dentro|pendant|durant|à\sl['’]intérieur)\b|(?<!年)中[にはの、]|以内",
-        r"\b(?:outside|außerhalb|fuera|hors|en\sdehors)\b|時間外|[以の]外",
-    ),
-    _cues(
-        r"""\b(?:first|beginning|start|initial|erste[nrms]?|anfang\w*|beginn\w*|primer[oa]?s?|principios?|inicio|comienzos?
-        |premi[eè]re?s?|débuts?)\b|最初|初[めの日旬]|[年月週]初""",
-        r"""\b(?:last|final|end|letzte[nrms]?|\w*ende|últim[oa]s?|final(?:es)?|fin(?:ales)?|derni[eè]re?s?|fins?)\b
-        |最後|最終|末""",
-    ),
-    _cues(
-        r"\b(?:weekdays?|workdays?|werktag\w*|wochentag\w*|laborables?|entre\ssemana|en\ssemaine|ouvrés?|ouvrables?)\b|平日",
-        r"\b(?:weekends?|wochenende\w*|fin(?:es)?\sde\ssemana|week-?end\w*|fins?\sde\ssemaine)\b|週末|土日",
-    ),
-)
-"""Places in time of which a claim may not have one where the closest unit has the other alone."""
-_ALL = re.compile(
-    r"""\b(?:all|every|everything|everyone|each|any|anyone|always|whole|entire|fully|full|both|alle[nrsm]?|alles|jede[nrsm]?|sämtlich\w*|gesamt\w*|immer
-    |voll(?:e[nrsm]?|ständig\w*)?|ganze[nrsm]?|komplett\w*|tod[oa]s?|cada|siempre|íntegr\w+|totalidad|complet[oa]s?|tous|toutes?|chaque
-    |toujours|totalité|intégral\w*|complète?s?|entièr\w*)\b|すべて|全て|全[員額部]|必ず|常に""",
-    re.IGNORECASE | re.VERBOSE,
-)
-_SOME_ONLY = re.compile(r"\b(?:only|solely|exclusively|some|certain|selected)\b", re.IGNORECASE)
 _WHOLE = 100.0  # percent
 _AS_MUCH = 0.95  # of the words that the fullest unit near has of the claim, for another to be about it as well
 _LITTLE = 0.5  # of the words that the fullest unit has of the claim
-_SIDES = re.compile(r"[,;、，]|\b(?:and|while|whereas|und|während|y|mientras|et|tandis)\b", re.IGNORECASE)
 
 
 def contradicts(alignment: Alignment) -> bool:
@@ -95,17 +62,12 @@ def contradicts(alignment: Alignment) -> bool:
     return any(differs(alignment, unit) for differs in _DIFFERENCES)
 
 
-def nearest(alignment: Alignment) -> Unit:
-    """Return the unit of the windows that holds most of the claim; what the sentence before it says counts less."""
-    return max(_near(alignment), key=lambda held: _words(held) + VALUE * sum(held.values)).unit
-
-
 def _turns_time(alignment: Alignment, unit: Unit) -> bool:
     """Whether the claim says "after" in any language where the near units say "before" alone, or the other way."""
-    if _is_turned(_BEFORE, alignment.claim.text, alignment.near_text):
+    if _is_turned(BEFORE, alignment.claim.text, alignment.near_text):
         return True
     text = f"{unit.context}\n{unit.text}"
-    return any(_is_turned(axis, alignment.claim.text, text) for axis in _AXES)
+    return any(_is_turned(axis, alignment.claim.text, text) for axis in AXES)
 
 
 def _is_turned(axis: Iterable[re.Pattern[str]], ours: str, theirs: str) -> bool:
@@ -120,16 +82,22 @@ def _says_the_opposite(alignment: Alignment, unit: Unit) -> bool:
     if claim.language == ENGLISH:
         return False
     said = {word.stem for word in claim.telling}
-    least = _AS_MUCH * max(map(_words, _near(alignment)))
-    fitting = [one.unit for held in alignment.held for one in held if _words(one) >= least]
+    least = _AS_MUCH * max(map(words_held, near(alignment)))
+    fitting = [one.unit for held in alignment.held for one in held if words_held(one) >= least]
     for word in claim.telling:
         meant = _meant(word, claim.language)
-        against = frozenset().union(*(opposites(root) | _CONTRASTS.get(root, frozenset()) for root in meant))
+        full = opposites if word.weight == 1 else _no_opposites
+        against = frozenset().union(*(full(root) | _CONTRASTS.get(root, frozenset()) for root in meant))
         against = against - said - meant
         for each in (unit, *fitting) if against else ():
             if against & each.own.stems and not any(map(each.bag.likeness, meant)):
                 return True
     return False
+
+
+def _no_opposites(_: str) -> frozenset[str]:
+    """Return none: words that say little, as "new", have opposites in every line."""
+    return frozenset()
 
 
 def _meant(word: Word, language: str) -> frozenset[str]:
@@ -169,11 +137,13 @@ def _shares_otherwise(alignment: Alignment, _: Unit) -> bool:
 
 
 def _makes_all(alignment: Alignment, unit: Unit) -> bool:
-    """Whether the claim says "all" where the unit says "only", or a share of it, which the claim does not."""
+    """Whether the claim says "all" where the unit says "only", or a share of it, or the other way round."""
     claim = alignment.claim
-    if not _ALL.search(claim.text) or _ALL.search(unit.text):
+    if ONLY.search(claim.text) and not SOME_ONLY.search(unit.text):
+        return bool(EVERY.search(unit.text))
+    if not ALL.search(claim.text) or ALL.search(unit.text):
         return False
-    if _SOME_ONLY.search(unit.text) and not ONLY.search(claim.text):
+    if SOME_ONLY.search(unit.text) and not ONLY.search(claim.text):
         return True
     shares = [fact.value for fact in unit.facts if isinstance(fact, Quantity) and fact.dimension == "%"]
     return any(share < _WHOLE for share in shares) and not any(fact.dimension == "%" for fact in claim.quantities)
@@ -197,7 +167,7 @@ def _exchanges_payers(alignment: Alignment, unit: Unit) -> bool:
 
 def _sides(text: str, actors: Iterable[Word], facts: Iterable[Fact]) -> list[tuple[frozenset[str], list[Fact]]]:
     """Return who stands in each part of a line, with the values that stand there."""
-    ends = [*(match.start() for match in _SIDES.finditer(text)), len(text)]
+    ends = [*(match.start() for match in SIDES.finditer(text)), len(text)]
     found = []
     for start, end in pairwise([0, *ends]):
         who = frozenset(word.stem for word in actors if start <= word.start < end)
@@ -207,11 +177,13 @@ def _sides(text: str, actors: Iterable[Word], facts: Iterable[Fact]) -> list[tup
 
 def _takes_values_elsewhere(alignment: Alignment, _: Unit) -> bool:
     """Whether a number of the claim stands in units that say little of the rest, which another unit says."""
-    near = _near(alignment)
-    most = max(map(_words, near))
-    for fact in alignment.claim.quantities:
-        there = {one.unit.text for one in near if has_fact(one.unit, fact)}
-        beside = [_words(one) for one in near if one.unit.text in there or one.unit.before in there]
+    held = near(alignment)
+    most = max(map(words_held, held))
+    for fact in alignment.claim.facts:
+        if not isinstance(fact, Quantity | Day):
+            continue
+        there = {one.unit.text for one in held if has_fact(one.unit, fact)}
+        beside = [words_held(one) for one in held if one.unit.text in there or one.unit.before in there]
         if beside and max(beside) < _LITTLE * most:
             return True
     return False
@@ -221,15 +193,24 @@ def _ranks_otherwise(alignment: Alignment, unit: Unit) -> bool:
     """Whether the claim has a place in an order, "first" too, of which the unit has another one alone."""
     there = {fact.rank for fact in unit.facts if isinstance(fact, Ordinal)}
     said = {fact.rank for fact in alignment.claim.facts if isinstance(fact, Ordinal)}
-    return bool(there) and bool(said) and said.isdisjoint(there) and not _AXES[1][0].search(unit.text)
+    return bool(there) and bool(said) and said.isdisjoint(there) and not AXES[1][0].search(unit.text)
 
 
-def _near(alignment: Alignment) -> list[Held]:
-    return [one for window in alignment.windows for one in alignment.held[window.index][window.first : window.last + 1]]
+def _repeats_otherwise(alignment: Alignment, _: Unit) -> bool:
+    """Whether the claim says how often, and the units near say it otherwise alone."""
+    said = [fact.rate for fact in alignment.claim.facts if isinstance(fact, Often)]
+    there = [fact.rate for unit in alignment.near for fact in unit.facts if isinstance(fact, Often)]
+    return bool(said) and bool(there) and not any(rate in there for rate in said)
 
 
-def _words(held: Held) -> float:
-    return sum(word.weight * met for word, met in zip(held.claim.telling, held.met, strict=True))
+def _includes_the_excepted(alignment: Alignment, unit: Unit) -> bool:
+    """Whether the claim says "even in X" where the unit says "except in X"."""
+    claim = alignment.claim
+    excepted = EXCEPT.search(unit.text)
+    if excepted is None or not EVEN.search(claim.text) or EXCEPT.search(claim.text):
+        return False
+    words = Bag.of(word.stem for word in unit.words if excepted.start() < word.start < excepted.end())
+    return any(words.holds(word) for word in claim.telling if word.weight == 1)
 
 
 _DIFFERENCES: tuple[Callable[[Alignment, Unit], bool], ...] = (
@@ -242,4 +223,6 @@ _DIFFERENCES: tuple[Callable[[Alignment, Unit], bool], ...] = (
     _exchanges_payers,
     _takes_values_elsewhere,
     _ranks_otherwise,
+    _repeats_otherwise,
+    _includes_the_excepted,
 )

@@ -47,6 +47,8 @@ _SIGNS = re.compile(
     (?=日|週|[かカヶヵ]月|年|回|名|つ|時間|営業日|件|歳|倍|四半期|人(?!ひ))|(?<![上下前後大])(?P<half>半)(?=年|日(?!本))""",
     re.VERBOSE,
 )
+_NAMED = re.compile(r"\b[A-Z][a-z]+\s$")
+"""What a number word with a capital is a part of a name behind: "Base Two"."""
 _REPEATED = re.compile(r"\s*\(\s*\d+\s*\)")
 GAP_WORDS = 2  # words such as "paid" and "additional" that may stand between a number and its unit
 NO_GAP = frozenset(
@@ -148,6 +150,8 @@ def _in_signs(line: Line) -> Iterator[Figure]:
 def _number_run(text: str, letters: list[re.Match[str]], known: dict[str, float]) -> int:
     """Return how many of the words, from the first, make one number."""
     first = fold(letters[0].group())
+    if letters[0].group()[0].isupper() and _NAMED.search(text, 0, letters[0].start()):
+        return 0
     if first not in known or (first == "one" and not _before_unit(text, letters)):
         return 0
     count, value = 1, known[first]

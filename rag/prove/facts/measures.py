@@ -188,17 +188,25 @@ def _number_words() -> dict[str, dict[str, float]]:
 
 NUMBER_WORDS = _number_words()
 
-ORDINALS = {
+_RANKS = {
     word: at
     for listed in (
         "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",
-        "erste zweite dritte vierte funfte sechste siebte achte neunte zehnte",
-        "ersten zweiten dritten vierten funften sechsten siebten achten neunten zehnten",
         "primero segundo tercero cuarto quinto sexto septimo octavo noveno decimo",
         "primera segunda tercera cuarta quinta sexta septima octava novena decima",
+        "primeros segundos",
+        "primeras segundas",
+        "primer segundo tercer",
         "premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme",
+        "premiere seconde",
+        "premiers seconds",
+        "premieres secondes",
     )
     for at, word in enumerate(listed.split(), 1)
+}
+_GERMAN_RANKS = "erst zweit dritt viert funft sechst siebt acht neunt zehnt"
+ORDINALS = _RANKS | {
+    rank + ending: at for at, rank in enumerate(_GERMAN_RANKS.split(), 1) for ending in ("e", "en", "er", "es", "em")
 }
 
 _MONTH_NAMES = """january jan janurary januar enero janvier

@@ -21,8 +21,8 @@ _DENIED = {
     "de": r"\b(?:nicht|kein\w*|nie|niemals|ohne|weder|nichts|niemand\w*|entfällt)\b",
     "es": r"\bno\b[^.;,]{1,60}\b(?:nunca|jamás|ningun[oa]|ningún|nadie|nada|tampoco)\b"
     r"|\b(?:no|nunca|jamás|sin|ningún|ninguna|ninguno|nadie|nada|tampoco)\b",
-    "fr": r"\b(?:pas|jamais|aucun\w*|sans|rien|non)\b|(?<=\bn['’]a\s)plus\b|(?<=\bn['’]ont\s)plus\b|(?<=\bn['’]est\s)plus\b"
-    r"|(?<=\bne\ssont\s)plus\b|(?<=\bn['’]y\sa\s)plus\b|\b[Nn](?:e\s|['’])[^.;,]{1,60}\spersonne\b"
+    "fr": r"\b(?:pas|jamais|aucun\w*|sans|rien|non)\b"
+    r"|(?<=\bn['’]a\s)plus\b|(?<=\bn['’]ont\s)plus\b|(?<=\bn['’]est\s)plus\b|(?<=\bne\ssont\s)plus\b|(?<=\bn['’]y\sa\s)plus\b|\b[Nn](?:e\s|['’])[^.;,]{1,60}\spersonne\b"
     r"|\b[Pp]ersonne\sn(?:e\b|['’])",
     "ja": r"(?<!ばなら)(?<!少)ない(?!と|場合|限り|とき)|(?<!ばなり)(?<!かまい)(?<!構い)(?<!かもしれ)ません"
     r"|(?<!少)なく|ず(?:に|、)|不要|不可|なし|禁止",

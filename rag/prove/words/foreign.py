@@ -27,7 +27,12 @@ SILENT = {
         denen einige mehrere mehreren viele vielen wenige genau genauso ebenso moglichst grundsatzlich lassen
         lasst macht bleiben bleibt solange obwohl trotzdem wegen aufgrund anhand mithilfe anstatt per via inkl
         bzw derselbe dieselbe solche solcher solchen jemand niemand alles daraus daruber dadurch somit
-        folglich sodass indem wobei weshalb wann warum wieso""".split()
+        folglich sodass indem wobei weshalb wann warum wieso nichts ihm ihn diesen seinem beiden musste mussten musstet
+        hinter mag unserer damals gegenuber bisschen darum jedem ziemlich irgendwie dagegen namlich zumindest
+        uberall dennoch seien soweit entweder irgendwann erstmal immerhin welchen welchem dahin irgendwo
+        hingegen wiederum diesmal plus entgegen davor sowieso seitdem rauf wem desto woher umgang manche mancher
+        manchen meist zumeist dauert dauern betragen betrug belauft lautet lauten etliche jener jene sich paar
+        irgendein irgendwelche einiger einigen wenigen anderen andere anderer anderes weiterer""".split()
     ),
     "es": frozenset(
         """siquiera jamas tampoco debes deben puedes puede tienes haces vas va van sea sean estas este menos mas maximo
@@ -38,7 +43,10 @@ SILENT = {
         acuerdo caso casos manera esto eso esa ese dicho dicha dichos alguien nadie nada algo mucho muchos
         muchas poco pocos varios varias mientras luego entonces pues hacia contra cuyo cuya unos hacerse poder
         podran tendra sera seran sido siendo fueron esten haya hayan vez traves debido ante bajo salvo ambos
-        ambas ya tal tales""".split()
+        ambas ya tal tales uno tengo soy voy algunos algunas puedo nosotros eres estamos tenia vamos eran hemos somos
+        todavia has iba fui habra hubo hubiera habia aquellos vaya podia hago hizo hicieron conmigo detras atras
+        darle habria tenian alguno tantas tantos pudiera tendria quisiera acaso aquella seas dura duran durar
+        quienquiera cierto ciertos ciertas sendos asi demas""".split()
     ),
     "fr": frozenset(
         """ne plupart jamais cela celle lesquelles auxquels puis ensuite personne moins plus tard tot aussi afin alors
@@ -48,7 +56,10 @@ SILENT = {
         mieux vaut partir cas cadre titre cependant toutefois neanmoins lorsqu puisque parce parmi envers sauf
         malgre grace aupres celles lequel laquelle lesquels auquel chacun chacune certains certaines plusieurs
         quelque quelques tel telle tels seront sera serait soit soient etait ayant etant font va vont peuvent
-        pourront devront doivent faudra permet deja bien trop beaucoup environ ci leur""".split()
+        pourront devront doivent faudra permet deja bien trop beaucoup environ ci leur je avait pourquoi
+        avais tant etaient aurait ailleurs autant pourrait etais avaient tellement pourtant enfin
+        derriere pouvait desormais outre puisse tandis voulait fasse dure durent quelqu quiconque
+        certaine certain laquelle dont celui chaque autres autre memes soi""".split()
     ),
     "ja": frozenset(
         "以内 以上 以下 以外 未満 まで から あり ある あり でき ください ため もの こと よう など なる なっ".split()

@@ -2479,7 +2479,7 @@ summary summarize brief | Zusammenfassung zusammenfassen Kurzfassung | resumen r
 grow growth develop | wachsen Wachstum entwickeln | crecer crecimiento desarrollar | croître croissance grandir | 成長 伸び 発展
 enterprise business company | Unternehmen Konzern | empresa | entreprise | 企業 法人
 word | Wörter Worte | - | - | -
-identity identify id | Identität ausweisen identifizieren Ausweis | identidad identificar identificación | identité identifier | 身元 身分 本人 識別 特定
+identity identify id | Identität ausweisen identifizieren Ausweis | identidad identificar identificación | identité identifier | 身元 身分 識別 特定
 real true | echt tatsächlich wirklich wahr | real verdadero auténtico efectivo | réel véritable effectif | 実際 本当
 wait | abwarten Wartezeit | espera | attente | 待ち 待機
 tip gratuity hint advice | Trinkgeld Tipp Hinweis Ratschlag | propina consejo | pourboire conseil astuce | チップ ヒント 助言 心付け
@@ -3495,4 +3495,97 @@ unanswered | unbeantwortet | sin_respuesta sin_contestar | sans_réponse | 未�
 unsafe insecure | unsicher | inseguro no_seguro | non_sécurisé dangereux | 安全でない
 outside nonbusiness | arbeitsfrei | no_laborable | non_ouvré chômé | 休業日
 solo alone individual only | - | - | seul seule seuls seules | -
+germany german | deutsche | alemana | allemande | -
+france french | - | francesa | française | -
+spain spanish | - | española | - | -
+portugal portuguese | Portugal portugiesisch | Portugal portugués | Portugal portugais | ポルトガル
+italy italian | Italien italienisch | Italia italiano | Italie italien | イタリア
+netherlands dutch | Holland | Países_Bajos | Pays_Bas | -
+belgium belgian | Belgien belgisch | Bélgica belga | Belgique belge | ベルギー
+austria austrian | Österreich österreichisch | Austria austriaco | Autriche autrichien | オーストリア
+switzerland swiss | Schweiz schweizerisch | Suiza suizo | Suisse | スイス
+sweden swedish | Schweden schwedisch | Suecia sueco | Suède suédois | スウェーデン
+norway norwegian | Norwegen norwegisch | Noruega noruego | Norvège norvégien | ノルウェー
+denmark danish | Dänemark dänisch | Dinamarca danés | Danemark danois | デンマーク
+finland finnish | Finnland finnisch | Finlandia finlandés | Finlande finlandais | フィンランド
+poland polish | Polen polnisch | Polonia polaco | Pologne polonais | ポーランド
+ireland irish | Irland irisch | Irlanda irlandés | Irlande irlandais | アイルランド
+england english | England englisch | Inglaterra inglés inglesa | Angleterre anglais anglaise | イングランド 英語
+scotland | Schottland | Escocia | Écosse | スコットランド
+wales | Wales | Gales | Galles | ウェールズ
+greece greek | Griechenland griechisch | Grecia griego | Grèce grec | ギリシャ
+czech czechia | Tschechien tschechisch | Chequia checo | Tchéquie tchèque | チェコ
+hungary hungarian | Ungarn ungarisch | Hungría húngaro | Hongrie hongrois | ハンガリー
+romania romanian | Rumänien rumänisch | Rumanía rumano | Roumanie roumain | ルーマニア
+ukraine ukrainian | Ukraine ukrainisch | Ucrania ucraniano | Ukraine ukrainien | ウクライナ
+russia russian | Russland russisch | Rusia ruso | Russie russe | ロシア
+turkey turkish | Türkei türkisch | Turquía turco | Turquie turc | トルコ
+israel israeli | Israel israelisch | Israel israelí | Israël israélien | イスラエル
+india indian | Indien indisch | India indio | Inde indien | インド
+pakistan | Pakistan | Pakistán | Pakistan | パキスタン
+nepal nepali | Nepal nepalesisch | Nepal nepalí | Népal népalais | ネパール
+china chinese | China chinesisch | China chino | Chine chinois | 中国
+korea korean | Korea koreanisch | Corea coreano | Corée coréen | 韓国
+singapore | Singapur | Singapur | Singapour | シンガポール
+australia australian | Australien australisch | Australia australiano | Australie australien | オーストラリア
+zealand | Neuseeland | Nueva_Zelanda | Nouvelle_Zélande | ニュージーランド
+canada canadian | Kanada kanadisch | Canadá canadiense | Canada canadien | カナダ
+mexico mexican | Mexiko mexikanisch | México mexicano | Mexique mexicain | メキシコ
+brazil brazilian | Brasilien brasilianisch | Brasil brasileño | Brésil brésilien | ブラジル
+argentina | Argentinien | Argentina argentino | Argentine argentin | アルゼンチン
+chile | Chile | Chile chileno | Chili chilien | チリ
+colombia | Kolumbien | Colombia colombiano | Colombie colombien | コロンビア
+nigeria nigerian | Nigeria nigerianisch | Nigeria nigeriano | Nigéria nigérian | ナイジェリア
+kenya | Kenia | Kenia | Kenya | ケニア
+africa african | Afrika afrikanisch | África africano | Afrique africain | アフリカ
+asia asian | Asien asiatisch | Asia asiático | Asie asiatique | アジア
+philippines | Philippinen | Filipinas | Philippines | フィリピン
+eastern east | Ost östlich Osten | oriental | oriental | 東部
+western west | West westlich Westen | oeste occidental | ouest occidental | 西部
+northern north | Nord nördlich Norden | norte | nord | 北部
+southern south | Süd südlich Süden | sur | sud | 南部
+latin america | Lateinamerika | Latinoamérica | Amérique_latine | 中南米
+director board trustee governor | Vorstandsmitglied Direktorin | consejero consejera directivo | administrateur administratrice | 理事 取締役
+pin | anheften angeheftet anpinnen | fijar fijada anclar | épingler épinglé épinglés | ピン留め 固定
+prior | vorhergehend | anteriores | précédant | 以前の 前の
+evidence proof | - | pruebas | - | -
+digest summary | Rundbrief Zusammenfassung | resumen boletín | récapitulatif résumé | 要約 ダイジェスト
+accept pass approve adopt | - | - | accepté acceptée acceptés adopté | -
+officer official manager | Funktionsträger | - | responsable responsables | 役員
+onboard welcome | einarbeiten empfangen | recibir acoger | accueillir accueil | 受け入れ 迎え
+list appear mention stand | aufgeführt auftauchen erscheinen | figurar aparecer constar | figurer apparaître mentionner | 記載 掲載
+tell | - | - | disent dites disant | -
+grant approve | gewährt bewilligt | concedido otorgado | accordé accordée accordés octroyé | -
+automatic automatically auto | automatisch | automático automática automáticamente | automatique automatiquement | 自動 自動的
+processor | Auftragsverarbeiter | encargado_del_tratamiento encargado_de_tratamiento | sous_traitant | 処理者
+controller | Verantwortlicher Datenverantwortlicher | responsable_del_tratamiento | responsable_du_traitement responsable_de_traitement | 管理者
+last lowest bottom | an_letzter_Stelle zuletzt | en_último_lugar | en_dernier en_dernier_lieu | 最後に
+first highest | an_erster_Stelle | en_primer_lugar | en_premier en_premier_lieu | 最優先
+second | an_zweiter_Stelle | en_segundo_lugar | en_deuxième_lieu en_second_lieu | -
+follow ping remind chase | nachhaken nachfassen | insistir hacer_seguimiento | relancer relance | 催促 フォロー
+remove separate exclude | abziehen entfernen | apartar retirar | écarter | 外す 除外
+required necessary | vonnöten | hacen_falta | - | -
+entitle right eligible | - | dan_derecho da_derecho tienen_derecho tiene_derecho | donne_droit donnent_droit ont_droit a_droit | -
+festival celebration party holiday | Festtag Fest | fiesta festival | fête fêtes | 祭り 祝祭
+disaster calamity catastrophe | Naturkatastrophe Katastrophe | catástrofe calamidad desastre | catastrophe calamité | 災害 天災
+deposit transfer | überweisen eingezahlt | ingresar ingreso depositar | virer verser déposer | 振り込 振込 入金
+unaddressed unhandled unresolved | unbearbeitet unbehandelt | sin_atender | sans_suite | 未対応 放置
+perform fulfil | erfüllen wahrnehmen ausüben | desempeñar cumplir | accomplir remplir acquitter | 果た 遂行 務め
+work equipment purchase | Arbeitsmittel | material_de_trabajo | matériel_de_travail | 業務用
+team building | Teambuilding Teambildung | dinámica_de_grupo team_building | cohésion_équipe | チームビルディング
+background check | Führungszeugnis Zuverlässigkeitsüberprüfung | verificación_de_antecedentes | casier_judiciaire | 身元調査
+criminal police record | polizeilich strafrechtlich kriminell | penal penales policial | pénal judiciaire criminel | 犯罪 前科
+home leave | daheim zu_Hause zuhause | en_casa | chez_soi à_la_maison | 家に 自宅
+obtain secure | einholen | conseguir obtener | obtenir se_procurer | 得る 得て 取得
+net pay salary | Nettogehalt netto | salario_neto neto | salaire_net net | 手取り
+joint shared | gemeinschaftlich | conjunto compartido | conjoint | 共同の
+board committee council | - | directivo | - | -
+past previous former alumni ex prior | - | anteriores | - | -
+give grant provide | - | concedido | accordes | -
+give grant provide award | - | otorgado | - | -
+adopt adoption foster pass approve | - | - | adopte | -
+manager boss supervisor lead responsible responsibility line head leader liability liable maintainer owner charge | - | - | responsables | -
+celebrate celebration party christmas | - | - | fetes | -
+person individual employee | - | - | - | 本人 当人 当事者
+party celebration festival | Feste Festen | - | - | -
 """

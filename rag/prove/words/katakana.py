@@ -27,7 +27,7 @@ _ENGLISH = tuple(
 _TWICE = re.compile(r"(.)\1+")
 _FEWEST = 2  # consonants of a word that can be told from others by them
 _ENDINGS = {2: ("ng", "rt"), 3: ("ng", "rt", "t", "r", "s", "sn", "mnt", "kr")}
-"""What stems have lost, by how many consonants they have left at least: "-ing", "-ity", "-al", "-tion", "-ment", "-ical"."""
+"""What stems have lost, by how many consonants they have left at least: "-ing", "-ity", "-al", "-tion" and the like."""
 _SMALL = frozenset(map(root_of, STOPS[ENGLISH]))
 
 

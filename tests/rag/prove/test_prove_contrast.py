@@ -77,3 +77,45 @@ def test_what_is_granted_with_although_is_not_denied() -> None:
     page = Text("Hotels", "", "Travelers may stay at the conference hotel even if it is not the cheapest option.")
     claim = "Los viajeros pueden alojarse en el hotel de la conferencia aunque no sea la opción más barata. [1]"
     assert prove(claim, [page]).verdict is Verdict.PROVED
+
+
+GUILD = Text(
+    "Guild",
+    "",
+    "No refund is given for: club dinners; summer parties; office celebrations. Claims must be filed at least 2 days in "
+    "advance, except in emergencies. All full-time staff have an annual review. Subtract the normal commute from the "
+    "travel time. The treasurer can be asked to check a bill. The contract may be ended for any or no reason and "
+    "without notice. The Guild Two team submits claims within two weeks.",
+)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("Sommerfeste werden nicht erstattet.", "Sommerfeste werden erstattet."),
+        (
+            "Anträge müssen mindestens 2 Tage vorher eingereicht werden, außer in Notfällen.",
+            "Anträge müssen auch in Notfällen mindestens 2 Tage vorher eingereicht werden.",
+        ),
+        (
+            "Tout le personnel à temps plein a un entretien annuel.",
+            "Tout le personnel à temps partiel a un entretien annuel.",
+        ),
+        (
+            "El trayecto habitual se descuenta del tiempo de viaje.",
+            "El trayecto habitual se añade al tiempo de viaje.",
+        ),
+        (
+            "On peut demander au trésorier de vérifier une facture.",
+            "On doit demander au trésorier de vérifier une facture.",
+        ),
+        (
+            "El contrato puede terminarse por cualquier motivo y sin preaviso.",
+            "El contrato no puede terminarse sin preaviso.",
+        ),
+        ("Spesen sind innerhalb von zwei Wochen einzureichen.", "Spesen sind innerhalb von zwei Monaten einzureichen."),
+    ],
+)
+def test_lists_under_a_denial_exceptions_and_names_with_numbers(right: str, wrong: str) -> None:
+    found = [prove(f"{claim} [1]", [GUILD]).verdict is Verdict.PROVED for claim in (right, wrong)]
+    assert found == [True, False]
