@@ -13,6 +13,7 @@ from adapters.llm.failures import Kind
 from adapters.llm.mapping import READING, Table, in_our_words, told_of
 from adapters.llm.native import documents, marked, of_annotations
 from adapters.llm.registry import Model
+from adapters.llm.thinking import Aloud, answer_of
 from adapters.llm.written import Written, checked, completion, unfinished
 from rag.ports import LLM, Completion, Finish, Prompt
 
@@ -65,7 +66,7 @@ class Groq:
             usage = response.usage
             tokens = (usage.prompt_tokens, usage.completion_tokens) if usage else (0, 0)
             finish = _FINISH.get(str(choice.finish_reason))
-            text = choice.message.content or ""
+            text = answer_of(choice.message.content or "")
             annotations = of_annotations(prompt.citable, len(text), choice.message.annotations or ())
         if finish is None:
             raise unfinished(self._model)
@@ -84,6 +85,7 @@ class Groq:
             yield whole
             return
         pieces: list[str] = []
+        aloud = Aloud()
         finish, tokens = None, (0, 0)
         with in_our_words(self._model, TABLE):
             body = self._body(checked(prompt)) | {"stream": True, "stream_options": {"include_usage": True}}
@@ -96,9 +98,9 @@ class Groq:
                     tokens = (usage.prompt_tokens, usage.completion_tokens) if usage else tokens
                     for choice in chunk.choices[:1]:
                         finish = _FINISH.get(choice.finish_reason or "") or finish
-                        if choice.delta.content:
-                            pieces.append(choice.delta.content)
-                            yield pieces[-1]
+                        if answer := aloud.heard(choice.delta.content or ""):
+                            pieces.append(answer)
+                            yield answer
         if finish is None:
             raise unfinished(self._model)
         yield completion(self._model, prompt, Written("".join(pieces), finish, tokens))

@@ -102,3 +102,10 @@ async def test_a_refusal_in_the_middle_leaves_what_was_shown(models: Models, ser
     done, told = await answered(models)
     assert shown(done) == sentences(told) == BOTH[:1]
     assert done.settled.cut
+
+
+async def test_what_a_model_thinks_aloud_is_not_shown(models: Models, server: Providers) -> None:
+    server.script.append(Say(f"<think>They ask of leave. {CARRY}</think>\n\n{LEAVE}"))
+    done, told = await answered(models)
+    assert shown(done) == BOTH[:1]
+    assert sentences(told) in ([], BOTH[:1])
