@@ -13,9 +13,8 @@ def answer_of(text: str) -> str:
 
     Some servers leave out where the thoughts begin.
     """
-    *_, last = [None, *_CLOSING.finditer(text)]
-    if last:
-        return text[last.end() :]
+    if closings := list(_CLOSING.finditer(text)):
+        return text[closings[-1].end() :]
     return "" if text.lstrip().lower().startswith(_OPENINGS) else text
 
 
