@@ -34,7 +34,8 @@ shows: unsupported are those that it does not find in what they cite, unproven t
 answers_unsupported the questions that got one. Where the gate changes nothing the versions share one draft.
 
 A draft is settled as if a model had just written it, without asking one. It cites a passage by its id in square
-brackets: a number up to 999, or a letter, a digit and a letter, as in [1] or [k7f]. "quoted" marks a sentence in whose
+brackets: a number up to 999, or a letter, a digit and a letter, as in [1] or [k7f]. A sentence's `text` is a piece of
+the draft, its markers included. "quoted" marks a sentence in whose
 place the passage's own would be shown.
 
 A replay takes what `footnote exchanges export` wrote, and lists what the thresholds of now would decide

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from adapters.cli.stop import Exit, Stop
 from adapters.evaluation.cases import BadSet
-from adapters.evaluation.drafts import Fate, LabelledDraft, fates, read_drafts
+from adapters.evaluation.drafts import NOT_THERE, Fate, LabelledDraft, fates, read_drafts
 from adapters.terminal.console import console
 
 _Counts = Mapping[tuple[str, str], Counter[str]]
@@ -25,12 +25,21 @@ def settle_drafts(file: Path, *, as_json: bool) -> Exit:
         raise Stop(str(error), "See footnote eval --help for what the file holds.", Exit.WRONG_USE) from error
     settled = [(draft, fates(draft)) for draft in drafts]
     counts = _counts(fate for _, found in settled for fate in found)
+    _tell_of_lost([(draft, fate) for draft, found in settled for fate in found if fate.problem == NOT_THERE])
     if as_json:
         whole = {"drafts": [_draft(*one) for one in settled], "kinds": [_kind(*one) for one in sorted(counts.items())]}
         click.echo(json.dumps(whole, ensure_ascii=False))
     else:
         console().print(_table(counts, len(drafts)))
     return Exit.FINE
+
+
+def _tell_of_lost(lost: Sequence[tuple[LabelledDraft, Fate]]) -> None:
+    """Tell of sentences that are not looked at, as their drafts do not have them."""
+    if lost:
+        draft, fate = lost[0]
+        what = f"{len(lost):,} sentences are not in their drafts, the first is {fate.text!r} of {draft.id!r}"
+        click.echo(f"footnote: {what}; `text` is a piece of the draft, letter for letter, its markers too", err=True)
 
 
 def _counts(found: Iterable[Fate]) -> _Counts:

@@ -52,7 +52,8 @@ class Fate:
     What came of one sentence of the file.
 
     Attributes:
-        problem: Why it is not shown as it was written, "quoted" for a page's own sentence in its place; "" when it is.
+        problem: Why it is not shown as it was written, "quoted" for a page's own sentence in its place, NOT_THERE for
+            one that its draft does not have; "" when it is.
     """
 
     text: str
@@ -60,6 +61,9 @@ class Fate:
     kind: str
     problem: str
     detail: str = ""
+
+
+NOT_THERE = "not_in_draft"
 
 
 def read_drafts(file: Path) -> tuple[LabelledDraft, ...]:
@@ -89,7 +93,10 @@ def _fates(labelled: LabelledDraft, draft: Draft, settled: Settled) -> Iterator[
     for sentence, start, end in _placed(labelled, draft):
         inside = [at for at, unit in enumerate(draft.units) if unit.start < end and start < unit.end]
         wrong = next((problems[at] for at in inside if at in problems), None)
-        problem = wrong.fault.value if wrong else "" if inside and settled.pieces else "left_out"
+        if end == 0:
+            problem = NOT_THERE
+        else:
+            problem = wrong.fault.value if wrong else "" if inside and settled.pieces else "left_out"
         yield Fate(sentence.text, sentence.label, sentence.kind, problem, wrong.detail if wrong else "")
 
 

@@ -97,3 +97,14 @@ def test_drafts_are_checked_alone(footnote: Command, drafts: Path, words: tuple[
     done = footnote("eval", *words, str(drafts))
     assert done.code == 2
     assert "one of DIR, --drafts and --replay" in done.err
+
+
+def test_a_sentence_that_its_draft_does_not_have_is_told(footnote: Command, tmp_path: Path) -> None:
+    file = tmp_path / "drafts.jsonl"
+    texts = ("Full-time staff accrue 25 days of annual leave a year.", "Trains come first [9].")  # no marker; whole
+    sentences = [{"text": text, "label": "supported", "kind": "any"} for text in texts]
+    file.write_text(json.dumps(row(sentences=sentences)), encoding="utf-8")
+    done = footnote("eval", "--drafts", str(file), "--json")
+    assert done.json["drafts"][0]["dropped"][0]["problem"] == "not_in_draft"
+    assert "1 sentences are not in their drafts, the first is 'Full-time staff" in done.err
+    assert "its markers too" in done.err
