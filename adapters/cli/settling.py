@@ -38,7 +38,7 @@ def _tell_of_lost(lost: Sequence[tuple[LabelledDraft, Fate]]) -> None:
     """Tell of sentences that are not looked at, as their drafts do not have them."""
     if lost:
         draft, fate = lost[0]
-        what = f"{len(lost):,} sentences are not in their drafts, the first is {fate.text!r} of {draft.id!r}"
+        what = f"sentences that their drafts do not have: {len(lost):,}, the first is {fate.text!r} of {draft.id!r}"
         click.echo(f"footnote: {what}; `text` is a piece of the draft, letter for letter, its markers too", err=True)
 
 

@@ -81,7 +81,7 @@ def test_a_broken_file_is_told_plainly(footnote: Command, tmp_path: Path, text: 
 def test_a_draft_that_says_nothing_is_settled(footnote: Command, tmp_path: Path) -> None:
     (tmp_path / "drafts.jsonl").write_text(json.dumps(row(draft="", sentences=[{"text": "gone"}])), encoding="utf-8")
     done = footnote("eval", "--drafts", "drafts.jsonl", "--json")
-    assert done.json["drafts"][0]["dropped"] == [{"text": "gone", "problem": "left_out", "detail": ""}]
+    assert done.json["drafts"][0]["dropped"] == [{"text": "gone", "problem": "not_in_draft", "detail": ""}]
 
 
 def test_a_folder_or_a_file_is_needed(footnote: Command) -> None:
@@ -106,5 +106,5 @@ def test_a_sentence_that_its_draft_does_not_have_is_told(footnote: Command, tmp_
     file.write_text(json.dumps(row(sentences=sentences)), encoding="utf-8")
     done = footnote("eval", "--drafts", str(file), "--json")
     assert done.json["drafts"][0]["dropped"][0]["problem"] == "not_in_draft"
-    assert "1 sentences are not in their drafts, the first is 'Full-time staff" in done.err
+    assert "sentences that their drafts do not have: 1, the first is 'Full-time staff" in done.err
     assert "its markers too" in done.err
