@@ -21,6 +21,7 @@ from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.if_not import check_if_not
 from rag.prove.checks.invented import check_invented, check_invented_part
+from rag.prove.checks.joined import check_all_of, check_joined, check_only_some
 from rag.prove.checks.limited import check_limited
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.maybe import check_maybe
@@ -72,6 +73,9 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_priority,
     check_force,
     check_scope,
+    check_joined,
+    check_all_of,
+    check_only_some,
     check_scale,
     check_maybe,
     check_modals,

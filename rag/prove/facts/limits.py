@@ -39,7 +39,7 @@ _NEGATED = re.compile(
 )
 """A denial right before a comparison, or with a verb between: "are not allowed to take more than"."""
 _IN_TIME = re.compile(r"no\s(?:later|earlier|sooner)\sthan|at\s(?:the\s)?latest|spätestens|frühestens", re.IGNORECASE)
-_AHEAD = re.compile(r"\s*(?:before|prior|in\sadvance|ahead|earlier|vor(?:her)?|antes|avant)\b", re.IGNORECASE)
+_AHEAD = re.compile(r"\s*(?:before(?:hand)?|prior|in\sadvance|ahead|earlier|vor(?:her)?|antes|avant)\b", re.IGNORECASE)
 _OR_EARLIER = re.compile(r"[^.;]{0,30}\bor\s(?:earlier|sooner|later)\b", re.IGNORECASE)
 _LATEST = re.compile(r"[^,;.]{0,30}?\bat\sthe\s(?:very\s)?(?P<way>latest|earliest)\b", re.IGNORECASE)
 _JAPANESE_AHEAD = re.compile(r"\s*(?:営業日|日|週間?|[かカヶヵ]月|時間|年|分)前まで")  # at least so long before

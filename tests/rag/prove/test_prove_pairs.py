@@ -74,3 +74,32 @@ def test_what_is_more_or_later_by_one_word_is_doubted_and_the_right_one_proved(r
     proof = prove(f"{right} [1].", [HARBOUR], [HARBOUR])
     assert proof.verdict is Verdict.PROVED, proof.problems
     assert prove(f"{wrong} [1].", [HARBOUR], [HARBOUR]).verdict is not Verdict.PROVED
+
+
+ARCHIVE = Text(
+    "Archive",
+    "",
+    "A loan must be signed by the keeper and the director. A visit can be agreed with either the porter or the clerk. "
+    "The reading room is for members only. Copies come in one of two sizes. Wash any and all gloves after you used "
+    "them, no later than in the evening. In the cold store we keep maps and prints only. The lamps burn all day in the "
+    "halls. The exception is the vault. Members and guests may bring pencils.",
+)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("The keeper and the director have to sign a loan", "The keeper or the director has to sign a loan"),
+        ("The porter or the clerk can agree to a visit", "A visit must be agreed with both the porter and the clerk"),
+        ("The reading room is only for members", "The reading room is for all members and visitors"),
+        ("There are two sizes, and copies come in one of them", "Copies come in both sizes"),
+        ("Wash all gloves after use", "Wash only the gloves you have used"),
+        ("Only maps and prints are kept in the cold store", "Only maps are kept in the cold store"),
+        ("In the halls the lamps burn all day, except in the vault", "The lamps burn all day in all halls"),
+        ("A member or a guest may bring pencils", "A member or a guest may not bring pencils"),
+    ],
+)
+def test_what_is_joined_or_limited_by_another_word_is_doubted_and_the_right_one_proved(right: str, wrong: str) -> None:
+    proof = prove(f"{right} [1].", [ARCHIVE], [ARCHIVE])
+    assert proof.verdict is Verdict.PROVED, proof.problems
+    assert prove(f"{wrong} [1].", [ARCHIVE], [ARCHIVE]).verdict is not Verdict.PROVED
