@@ -55,15 +55,16 @@ def _lines(exchange: Exchange, flag: Flag, words: Words) -> Iterator[Line]:
         return [text(f"{words.of(phrase, language)}: ", "bold"), *said]
 
     yield line(Phrase.FLAG_BY, person(flag.by.value))
-    why = words.of(REASONS[flag.why], language) if flag.why else "?"
-    more = [text(f" – {shortened(flag.text, _EXCERPT)}")] if flag.text.strip() else []
-    yield line(Phrase.FLAG_WHY, text(why), *more)
+    why = [words.of(REASONS[flag.why], language)] if flag.why else []
+    if why or flag.text.strip():
+        yield line(Phrase.FLAG_WHY, text(" – ".join([*why, *filter(None, [shortened(flag.text, _EXCERPT)])])))
     if category := category_of(flag, exchange):
         yield line(Phrase.FLAG_CATEGORY, text(words.of(_CATEGORIES[category], language)))
     yield line(Phrase.ASKED, text(shortened(exchange.message.text, _ASKED)))
     if exchange.shown:
         yield [text(words.read_as(on_one_line(exchange.shown), language), "italic")]
-    yield line(Phrase.REPLIED, text(shortened(exchange.said, _EXCERPT)))
+    replied, _, _ = exchange.said.partition(f"\n\n{words.sources(language)}\n")  # which stand below, as links
+    yield line(Phrase.REPLIED, text(shortened(replied, _EXCERPT)))
 
 
 def _source(citation: Citation) -> Line:

@@ -321,6 +321,17 @@ async def test_c025_a_flag_is_told_once_and_taken_back_in_its_place(platform: Sl
     assert len(slack.outside("C0REVIEW")) == 2
 
 
+async def test_reviewers_read_each_source_once_and_no_reason_where_none_was_given(
+    platform: SlackPlatform, slack: FakeSlack
+) -> None:
+    reply = long_answer(600)
+    posted = asked(Words().answer(reply, "en"), reply=reply, posted=MessageId("1.2"))
+    await platform.flagged(posted, Flag(ROOM, MessageId("1.2"), PersonId("U1"), posted.at))
+    (review,) = slack.outside("C0REVIEW")
+    assert review["text"].count("Sources") == 1
+    assert "Why" not in review["text"]
+
+
 async def test_c025_the_flagger_alone_is_asked_why_and_only_once(platform: SlackPlatform, slack: FakeSlack) -> None:
     posted = asked().posted_as(await platform.post(asked()))
     assert posted.posted
