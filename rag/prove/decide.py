@@ -28,6 +28,7 @@ from rag.prove.checks.maybe import check_maybe
 from rag.prove.checks.mixed import check_mixed
 from rag.prove.checks.modals import check_modals
 from rag.prove.checks.names import check_names
+from rag.prove.checks.one_unit import check_one_unit
 from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.parens import check_parens, check_value_in_parens
 from rag.prove.checks.periods import check_periods
@@ -55,6 +56,7 @@ Citable = Parsed | Text | Passage
 
 _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_facts,
+    check_one_unit,
     check_limits,
     check_periods,
     check_counting,

@@ -49,7 +49,7 @@ def neighbours_value(fact: Fact, alignment: Alignment) -> Fact | None:
         rival = next((found for found in facts if competes(fact, found)), None)
         if rival is None or any(is_same(one, rival) for one in alignment.claim.facts) or _is_as_much(fact, rival):
             continue
-        if _has_partner(facts, ours[0][0], alignment):
+        if _has_partner(fact, facts, ours[0][0], alignment):
             return rival
         theirs = {word.stem for word in words}
         behind = {word.stem for word in words if word.start > rival.span.end}
@@ -98,15 +98,26 @@ def _said_of_another(fact: Fact, unit: Unit, alignment: Alignment) -> Fact | Non
     return None
 
 
-def _has_partner(theirs: tuple[Fact, ...], ours: tuple[Fact, ...], alignment: Alignment) -> bool:
-    """Whether another value of the claim stands in the other part, where ours has one that the claim lacks."""
+def _has_partner(fact: Fact, theirs: tuple[Fact, ...], ours: tuple[Fact, ...], alignment: Alignment) -> bool:
+    """
+    Whether another value of the claim stands in the other part, where ours has one that the claim lacks.
+
+    "70 euros after three years" of "40 euros for three years or 70 euros for five years".
+    """
     claimed = alignment.claim.facts
     for other in claimed:
-        if not _names_one(other) or not any(is_same(other, found) for found in theirs):
+        if not (_names_one(other) or _is_of_another_kind(fact, other)) or not any(
+            is_same(other, found) for found in theirs
+        ):
             continue
         if any(competes(other, found) and not any(is_same(one, found) for one in claimed) for found in ours):
             return True
     return False
+
+
+def _is_of_another_kind(fact: Fact, other: Fact) -> bool:
+    """Whether two amounts cannot be compared: money and a time."""
+    return isinstance(fact, Quantity) and isinstance(other, Quantity) and not competes(fact, other)
 
 
 def _is_as_much(fact: Fact, rival: Fact) -> bool:

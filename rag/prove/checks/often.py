@@ -21,7 +21,10 @@ def is_in_rate(fact: Quantity, alignment: Alignment) -> bool:
 
 def check_uncited(fact: Often, alignment: Alignment) -> Problem | None:
     """Return a problem for a frequency that nothing cited has: sure where a near unit has another one."""
-    if _names_the_period(fact, alignment) or is_as_often(fact, alignment):
+    if is_as_often(fact, alignment):
+        return None
+    at_the_closest = any(isinstance(found, Often) for found in alignment.closest.facts)
+    if not at_the_closest and _names_the_period(fact, alignment):
         return None
     if fact.rate.dimension == CLOCK and _ANY_TIME.search(alignment.near_text):
         return None

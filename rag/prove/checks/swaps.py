@@ -133,7 +133,10 @@ def _stand_in(pair: _Pair, closest: Unit, alignment: Alignment) -> Word | None:
         return None  # of an acronym that is spelled out
     found = _beside(closest, pair.neighbour, ahead=pair.ahead)
     said = {word.stem for word in alignment.claim.words}
-    return None if not found or found.weight < 1 or found.stem in said or _alike(pair.word, found) else found
+    if found is None or found.stem in said or _alike(pair.word, found):
+        return None
+    of_a_body = pair.neighbour.folded in _BODIES and found.weight  # "the people team"
+    return found if found.weight == 1 or of_a_body else None
 
 
 def _is_between(pair: _Pair, stand_in: Word, closest: Unit) -> bool:

@@ -25,18 +25,18 @@ written/oral online/offline online/inperson synchronous/asynchronous single/mult
 upper/lower front/back entry/exit departure/destination origin/destination stay/rise stay/fall stay/increase
 stay/decrease remain/rise remain/fall remain/increase remain/decrease continue/lapse continue/stop continue/expire
 continue/end include/except including/except keep/change keep/replace during/outside within/outside mandatory/optional
-compulsory/optional full/part whole/part encourage/discourage encourage/avoid encourage/resist encourage/forbid
-allow/ban allow/block allow/refuse allow/deny permit/ban permit/deny permit/refuse keep/return keep/repay
-keep/surrender keep/delete again/new reuse/new earlier/new carry/lapse carry/expire carry/forfeit carry/lose
-refund/forfeit keep/forfeit hire/dismiss appoint/dismiss win/lose gain/lose grant/revoke grant/refuse grant/deny
-visible/hidden visible/invisible anonymous/named majority/minority inner/outer wet/dry hot/cold warm/cold clean/dirty
-empty/full heavy/light thick/thin high/low wide/narrow near/far strong/weak light/dark rough/smooth hard/soft
-raise/reduce increase/reduce increase/cut rise/drop grow/shrink push/pull fill/empty insert/remove attach/detach
-connect/disconnect mount/unmount install/uninstall subscribe/unsubscribe activate/deactivate expand/collapse show/hide
-major/minor good/bad active/passive active/inactive senior/junior primary/secondary odd/even north/south east/west
-buyer/seller lender/borrower landlord/tenant lessor/lessee approved/pending whole/portion entire/portion full/portion
-all/portion whole/part entire/part single/separate first/final initial/final part/separate part/apart include/separate
-include/apart fee/free stay/remove remain/remove keep/remove deduct/separate
+compulsory/optional full/part whole/part full/half encourage/discourage encourage/avoid encourage/resist
+encourage/forbid allow/ban allow/block allow/refuse allow/deny permit/ban permit/deny permit/refuse keep/return
+keep/repay keep/surrender keep/delete again/new reuse/new earlier/new carry/lapse carry/expire carry/forfeit
+carry/lose refund/forfeit keep/forfeit hire/dismiss appoint/dismiss win/lose gain/lose grant/revoke grant/refuse
+grant/deny visible/hidden visible/invisible anonymous/named majority/minority inner/outer wet/dry hot/cold warm/cold
+clean/dirty empty/full heavy/light thick/thin high/low wide/narrow near/far strong/weak light/dark rough/smooth
+hard/soft raise/reduce increase/reduce increase/cut rise/drop grow/shrink push/pull fill/empty insert/remove
+attach/detach connect/disconnect mount/unmount install/uninstall subscribe/unsubscribe activate/deactivate
+expand/collapse show/hide major/minor good/bad active/passive active/inactive senior/junior primary/secondary odd/even
+north/south east/west buyer/seller lender/borrower landlord/tenant lessor/lessee approved/pending whole/portion
+entire/portion full/portion all/portion whole/part entire/part single/separate first/final initial/final part/separate
+part/apart include/separate include/apart fee/free stay/remove remain/remove keep/remove deduct/separate
 """
 _UP = "raise increase extend extension lengthen prolong grow expand rise longer"
 _DOWN = "reduce reduction shorten shrink cut decrease drop fall shorter"

@@ -103,3 +103,28 @@ def test_what_is_joined_or_limited_by_another_word_is_doubted_and_the_right_one_
     proof = prove(f"{right} [1].", [ARCHIVE], [ARCHIVE])
     assert proof.verdict is Verdict.PROVED, proof.problems
     assert prove(f"{wrong} [1].", [ARCHIVE], [ARCHIVE]).verdict is not Verdict.PROVED
+
+
+MILL = Text(
+    "Mill",
+    "",
+    "The bonus is 40 euros for three years or 90 euros for five years of service. Empty the flour bin within one month "
+    "of the harvest, on the day that the miller names. The sieve is cleaned weekly; the stones rest on feast days. "
+    "Ask the people team for a key. In the first year you pay the full rent.",
+)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("After three years the bonus is 40 euros", "After three years the bonus is 90 euros"),
+        ("The bin must be empty within a month of the harvest", "The bin must be empty within a year of the harvest"),
+        ("The sieve is cleaned every week", "The sieve is cleaned every day"),
+        ("Keys come from the people team", "Keys come from the finance team"),
+        ("You pay the full rent in the first year", "You pay half the rent in the first year"),
+    ],
+)
+def test_a_value_or_unit_of_another_place_is_doubted_and_the_right_one_proved(right: str, wrong: str) -> None:
+    proof = prove(f"{right} [1].", [MILL], [MILL])
+    assert proof.verdict is Verdict.PROVED, proof.problems
+    assert prove(f"{wrong} [1].", [MILL], [MILL]).verdict is not Verdict.PROVED

@@ -1,0 +1,61 @@
+"""Whether "within a year" is so where it is cited, and not "within a month"."""
+
+import re
+from collections.abc import Iterator
+
+from rag.prove.align import Alignment
+from rag.prove.facts.agree import is_about_as_long, same_amount
+from rag.prove.facts.measures import TIMES, UNITS
+from rag.prove.facts.values import Quantity
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.languages import ENGLISH
+
+_ONE = re.compile(
+    r"\b(?:within|after|for|than|least|most|over|under|before|until|lasts?|takes?|of|in)\san?\s(?:(?:full|whole|single)\s)?"
+    r"(?P<unit>second|minute|hour|day|week|fortnight|month|quarter|year)\b(?!-)"
+    r"|\ban?\s(?P<ahead>minute|hour|day|week|fortnight|month|quarter|year)\s(?:ahead|in\sadvance|before|beforehand|after|later|earlier)\b",
+    re.IGNORECASE,
+)
+_COUNTED = re.compile(
+    r"\b(?:once|twice|times|days?|hours?|weeks?|months?|quarter|half|part|end|out|rest|course)\s$", re.IGNORECASE
+)
+"""What makes a rate or a share of it: "twice in a year", "half of a day"."""
+_YEARLY = frozenset(["annual", "annually"])
+_REACH = 20  # characters before it in which that stands
+_ABOUT = 0.4  # of the claim, for a unit to be about it
+
+
+def check_one_unit(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for one unit of time that nothing cited has, where the closest unit has another time."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or not alignment.near:
+        return
+    for match in _ONE.finditer(claim.text):
+        group = "unit" if match["unit"] else "ahead"
+        if _COUNTED.search(claim.text, max(0, match.start() - _REACH), match.start()):
+            continue
+        dimension, amount = UNITS[match[group].lower()]
+        span = match.span(group)
+        if any(fact.span.start < span[1] and span[0] < fact.span.end for fact in claim.facts):
+            continue
+        if _is_said(match[group].lower(), dimension, amount, alignment):
+            continue
+        closest = alignment.closest
+        times = [fact for fact in closest.facts if isinstance(fact, Quantity) and fact.dimension in TIMES]
+        if times and alignment.fit(closest) >= _ABOUT:
+            yield doubtful(Reason.UNIT, f"{match.group()} / {times[0].span.text}")
+            return
+
+
+def _is_said(unit: str, dimension: str, amount: float, alignment: Alignment) -> bool:
+    """Whether anything cited is as long, or a near unit has the unit's word."""
+    words = {unit, f"{unit}ly", *(_YEARLY if unit == "year" else ())}
+    if any(word.folded in words for each in alignment.near for word in each.words):
+        return True
+    facts = (fact for parsed in alignment.cited for fact in parsed.facts if isinstance(fact, Quantity))
+    return any(fact.dimension in TIMES and _is_as_long(fact, dimension, amount) for fact in facts)
+
+
+def _is_as_long(fact: Quantity, dimension: str, amount: float) -> bool:
+    one = Quantity(fact.span, amount, 1, dimension)
+    return same_amount(one, fact) or is_about_as_long(one, fact)
