@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rag.errors import Malformed, PortError
+from rag.errors import Malformed, PortError, Unavailable
 
 PERMISSIONS = "change its permissions and those of its folder"
 
@@ -28,4 +28,11 @@ class Check:
 
 def failed(name: str, error: PortError, if_damaged: str) -> Check:
     """Return the check of a file that cannot be opened: only a damaged one is to be moved away."""
-    return Check(name, Mark.FAIL, str(error), if_damaged if isinstance(error, Malformed) else PERMISSIONS)
+    match error:
+        case Malformed():
+            advice = if_damaged
+        case Unavailable():  # the disk, or somebody who writes: the error says what to do
+            advice = ""
+        case _:
+            advice = PERMISSIONS
+    return Check(name, Mark.FAIL, str(error), advice)

@@ -18,6 +18,8 @@ from rag.errors import PortError
 
 _LITTLE_SPACE = 200 * 1024 * 1024  # bytes: an index of 10,000 passages takes about half of it
 
+_NO_SPACE = 1024 * 1024  # bytes: SQLite's own files beside an index that is only read take some 32 KB
+
 _OLDEST_SQLITE = (3, 38, 0)  # the first with both RETURNING and json_each in every build
 
 _TO_READ = os.R_OK | os.X_OK
@@ -58,6 +60,8 @@ def folder_check(state: State) -> Check:
             return Check(name, Mark.FAIL, f"{above} {problem}", "change its permissions, or set FOOTNOTE_STATE")
     free = shutil.disk_usage(above).free
     found = f"{folder}, {free / 1e9:.1f} GB free"
+    if free < _NO_SPACE:
+        return Check(name, Mark.FAIL, found, "free some space: nothing can be recorded, and files may not open")
     if free < _LITTLE_SPACE:
         return Check(name, Mark.WARN, found, "free some space before the next ingest")
     return Check(name, Mark.OK, found)

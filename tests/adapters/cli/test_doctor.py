@@ -3,12 +3,14 @@
 import io
 import sqlite3
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from adapters.checks.check import Mark
+from adapters.checks.check import PERMISSIONS, Mark, failed
 from adapters.checks.kept import sqlite_check
 from adapters.rerank.crossencoder import CrossEncoder
+from rag.errors import Malformed, Rejected, Unavailable
 from tests.adapters.cli.conftest import OFFICIAL
 from tests.adapters.rerank.test_crossencoder import FakePairs, Loads
 from tests.fakes.command import Command, Done
@@ -65,6 +67,20 @@ def test_thresholds_are_told_and_those_of_a_collection_where_they_are_others(ing
     found = {check["name"]: check["found"] for check in ingested("doctor", "--json").json["checks"]}
     assert found["gate"] == "refuses below 0.09, hedges below 0.4, is not sure below 0.6"
     assert found["gate of documents"] == "refuses below 0.02, hedges below 0.4, is not sure below 0.6"
+
+
+@pytest.mark.parametrize(("free", "mark"), [(0, "fail"), (50_000_000, "warn"), (10**12, "ok")])
+def test_little_space_is_a_warning_and_none_a_failure(
+    ingested: Command, monkeypatch: pytest.MonkeyPatch, free: int, mark: str
+) -> None:
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=free))
+    assert marks(ingested)["state folder"] == mark
+
+
+def test_a_disk_that_fails_is_not_told_as_permissions() -> None:
+    assert failed("index", Unavailable("the disk could not be read: check it"), "move it away").advice == ""
+    assert failed("index", Rejected("it may not be read"), "move it away").advice == PERMISSIONS
+    assert failed("index", Malformed("it is damaged"), "move it away").advice == "move it away"
 
 
 def test_passages_without_vectors_are_counted(ingested: Command, monkeypatch: pytest.MonkeyPatch) -> None:
