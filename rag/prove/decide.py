@@ -27,9 +27,11 @@ from rag.prove.checks.limits import check_limits
 from rag.prove.checks.maybe import check_maybe
 from rag.prove.checks.mixed import check_mixed
 from rag.prove.checks.modals import check_modals
+from rag.prove.checks.named_cells import check_named_cells
 from rag.prove.checks.names import check_names
 from rag.prove.checks.one_unit import check_one_unit
 from rag.prove.checks.opposites import check_opposites, check_order
+from rag.prove.checks.paired import check_paired
 from rag.prove.checks.parens import check_parens, check_value_in_parens
 from rag.prove.checks.periods import check_periods
 from rag.prove.checks.priority import check_priority
@@ -88,11 +90,13 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_questions,
     check_rows,
     check_columns,
+    check_named_cells,
     check_every_row,
     check_likewise,
     check_replaced,
     check_mixed,
     check_exchanged,
+    check_paired,
     check_parens,
     check_value_in_parens,
     check_added,

@@ -22,7 +22,9 @@ _FRAMED = re.compile(
 _FRAME = re.compile(
     r"\W*(?:and\s|but\s)?(?:during|in|on|at|for|with|after|before|within|from|if|when)\b", re.IGNORECASE
 )
-_OF_THOSE = re.compile(r"(?:;|\bwhile|\bwhereas|\bbut)\s(?:those|the\sones|that)\b", re.IGNORECASE)
+_OF_THOSE = re.compile(
+    r"(?:;|\bwhile|\bwhereas|\bbut)\s(?:(?:if|when)\s)?(?:those|the\sones|that|they|it|he|she)\b", re.IGNORECASE
+)
 _PART = re.compile(r"[,;]\s|\s(?:and|or|but|while|whereas|und|oder|y|o|et|ou)\s", re.IGNORECASE)
 
 
@@ -73,6 +75,16 @@ def is_framed(fact: Fact, unit: Unit, alignment: Alignment) -> bool:
         for facts, words in ours
         for word in words
     )
+
+
+def has_own_part(fact: Fact, rival: Fact, unit: Unit, alignment: Alignment) -> bool:
+    """Whether the part of a sentence that has a value has a word of the claim that the part with another lacks."""
+    parts = list(_parts(unit, _PART))
+    ours, theirs = (
+        {word.stem for facts, words in parts if any(is_same(value, one) for one in facts) for word in words}
+        for value in (fact, rival)
+    )
+    return any(word.stem in ours - theirs for word in alignment.claim.telling if word.weight == 1)
 
 
 def _said_of_another(fact: Fact, unit: Unit, alignment: Alignment) -> Fact | None:

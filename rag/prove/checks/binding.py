@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from rag.prove.align import Alignment, window_coverage
-from rag.prove.checks.beside import is_framed, neighbours_value
+from rag.prove.checks.beside import has_own_part, is_framed, neighbours_value
 from rag.prove.facts.agree import has_fact, same
 from rag.prove.facts.measures import COUNT
 from rag.prove.facts.values import Code, Fact, Quantity
@@ -122,7 +122,11 @@ def _at_anchor(fact: Quantity, unit: Unit, alignment: Alignment) -> Fact | None:
     if not competes(fact, there[0]) or _shares_anchor(fact, there[0], unit, alignment):
         return None
     stands = next((found for found in unit.facts if same(fact, found)), None)
-    if is_framed(fact, unit, alignment) or (stands and _THOSE.search(unit.text, 0, stands.span.start)):
+    if (
+        is_framed(fact, unit, alignment)
+        or has_own_part(fact, there[0], unit, alignment)
+        or (stands and _THOSE.search(unit.text, 0, stands.span.start))
+    ):
         return None
     return there[0]
 

@@ -10,6 +10,7 @@ from rag.prove.align import Alignment
 from rag.prove.checks.derived import is_worked_out
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import is_same
+from rag.prove.facts.measures import COUNT, UNITS
 from rag.prove.facts.read import facts_of
 from rag.prove.facts.values import Fact, Quantity
 from rag.prove.fit import competes
@@ -35,6 +36,7 @@ _TURNS = re.compile(r"\b(?:second|third|next|not|never|than|one\sof|among)\b|[^\
 """What makes a superlative another thing than the last of its row: "the second highest"."""
 _THAN = re.compile(r"\bthan\s[a-z]+", re.IGNORECASE)
 _YEAR = re.compile(r"(?:19|20)\d\d")
+_STRETCH = re.compile(r"[;,]\s|\s(?:and|but|while|whereas|und|y|et)\s", re.IGNORECASE)
 _SEVERAL = 2  # words of a column's name that point to it, where others of its name are left out
 
 
@@ -97,7 +99,7 @@ def _of_another_column(claim: Claim, row: _Row) -> Iterator[Problem]:
         rivals = [
             at
             for at, found in enumerate(row.values)
-            if (named[at] or hinted[at] >= _SEVERAL) and any(competes(fact, one) for one in found)
+            if (named[at] or hinted[at] >= _SEVERAL) and any(_rivals(fact, one, row.names[at]) for one in found)
         ]
         alone = not any(one is not fact and competes(fact, one) for one in claim.facts)
         better = [at for at in rivals if alone and named[at] and hinted[at] >= _SEVERAL]
@@ -106,20 +108,34 @@ def _of_another_column(claim: Claim, row: _Row) -> Iterator[Problem]:
             yield doubtful(Reason.BINDING, f"{fact.span.text} / {row.names[here[0]]}, not {row.names[rivals[0]]}")
 
 
+def _rivals(claimed: Fact, found: Fact, column: str) -> bool:
+    """Whether a cell's value could be exchanged for a claimed one: a bare number, too, of a column of its unit."""
+    if competes(claimed, found):
+        return True
+    if not (isinstance(claimed, Quantity) and isinstance(found, Quantity) and found.dimension == COUNT):
+        return False
+    return any(UNITS.get(word.lower(), ("",))[0] == claimed.dimension for word in column.split())
+
+
 def _of_another_row(alignment: Alignment, table: Sequence[_Row]) -> Iterator[Problem]:
-    """Yield a doubt for a value that other rows have and the rows that the claim names lack."""
-    named = [row for row in table if _speaks_of(row.cells[0], alignment.claim.text)]
+    """Yield a doubt for a value that other rows have and the rows lack that the claim names, or its stretch does."""
+    text = alignment.claim.text
+    named = [row for row in table if _speaks_of(row.cells[0], text)]
     if not named:
         return
     own = [fact for parsed in alignment.cited for unit in parsed.units if not is_row(unit.text) for fact in unit.facts]
     for fact in alignment.claim.facts:
         if not isinstance(fact, Quantity) or any(is_same(fact, found) for found in own):
             continue
+        begin = max((cut.end() for cut in _STRETCH.finditer(text, 0, fact.span.start)), default=0)
+        stop = _STRETCH.search(text, fact.span.end)
+        stretch = text[begin : stop.start() if stop else len(text)]
+        about = [row for row in named if _speaks_of(row.cells[0], stretch)] or named
         if is_worked_out(fact, alignment):
             continue
-        others = (row for row in table if row not in named and row.unit.context == named[0].unit.context)
+        others = (row for row in table if row not in about and row.unit.context == named[0].unit.context)
         other = next((row for row in others if row.places(fact)), None)
-        if other and not any(row.places(fact) for row in named):
+        if other and not any(row.places(fact) for row in about):
             yield doubtful(Reason.BINDING, f"{fact.span.text} / {other.unit.text}")
 
 
@@ -185,4 +201,4 @@ def _speaks_of(name: str, text: str) -> bool:
     """Whether a text has the name of a row, word by word; a bare number names none, unless it is a year."""
     if not any(map(str.isalpha, name)) and not _YEAR.fullmatch(name):
         return False
-    return bool(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE))
+    return bool(re.search(rf"(?<!\w){re.escape(name)}s?(?!\w)", text, re.IGNORECASE))
