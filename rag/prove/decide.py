@@ -7,6 +7,7 @@ from rag.prove.across import is_foreign, prove_across
 from rag.prove.align import Alignment, align
 from rag.prove.checks.added import check_added, check_new_item
 from rag.prove.checks.agents import check_agents
+from rag.prove.checks.charge import check_charge
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.counted import check_counted
 from rag.prove.checks.counting import check_counting
@@ -94,6 +95,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_every_row,
     check_likewise,
     check_replaced,
+    check_charge,
     check_mixed,
     check_exchanged,
     check_paired,

@@ -128,3 +128,28 @@ def test_a_value_or_unit_of_another_place_is_doubted_and_the_right_one_proved(ri
     proof = prove(f"{right} [1].", [MILL], [MILL])
     assert proof.verdict is Verdict.PROVED, proof.problems
     assert prove(f"{wrong} [1].", [MILL], [MILL]).verdict is not Verdict.PROVED
+
+
+CHOIR = Text(
+    "Choir",
+    "",
+    "The choir council and the conductor draw up a programme. The conductor makes the final call on the programme. It "
+    "is the responsibility of the treasurer to pay the hall. Solos are controlled by the voice coach.",
+)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        (
+            "The programme is for the conductor to decide in the end",
+            "The programme is for the council to decide in the end",
+        ),
+        ("Paying the hall is up to the treasurer", "Paying the hall is up to the secretary"),
+        ("The voice coach decides on solos", "The conductor decides on solos"),
+    ],
+)
+def test_who_decides_is_held_against_who_does_there(right: str, wrong: str) -> None:
+    proof = prove(f"{right} [1].", [CHOIR], [CHOIR])
+    assert proof.verdict is Verdict.PROVED, proof.problems
+    assert prove(f"{wrong} [1].", [CHOIR], [CHOIR]).verdict is not Verdict.PROVED
