@@ -1,17 +1,19 @@
 """Each sentence of a draft against what it cites: it stands, it is wrong, or a reader must say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol
 
 from rag.cite import Draft, Given, Unit
-from rag.document import Kind
 from rag.echo import borne_out, echoes
 from rag.evidence import Passage
 from rag.headings import strange_words
 from rag.prove import Proof, Reason, Verdict
 from rag.roles import Role
+
+_COPIED = 5  # words from which a passage's own are no chance
+_STOPS = " .!。！"
 
 
 class Prove(Protocol):
@@ -38,6 +40,7 @@ class Fault(StrEnum):
     ABSTAINED = "abstained"
     CUT = "cut"
     QUOTED = "quoted"
+    RECITED = "recited"
     REPEATED = "repeated"
 
 
@@ -56,7 +59,8 @@ class Checked:
     A sentence with what code says of it.
 
     Attributes:
-        fault: None when it is proven, or claims nothing that is wrong.
+        fault: None when it is proven, or claims nothing that is wrong; RECITED when it is by another passage than the
+            draft names, which is the one in `unit.keys`.
         detail: What is wrong, in words for the model and the log.
         support: The passages' words that come closest, best first.
         foreign: Whether it is in another language than what it cites, so that words cannot be compared.
@@ -98,7 +102,7 @@ class Checker:
             return Checked(unit, Fault.ADDRESS, f"no passage has the address {', '.join(unit.strange)}")
         if unit.role is Role.CLAIM and not unit.keys:
             return self._uncited(unit)
-        return self._held(_with_header(draft, unit), unit) if unit.role is Role.CLAIM else Checked(unit)
+        return self._held(draft.with_header(unit), unit) if unit.role is Role.CLAIM else Checked(unit)
 
     def _held(self, claim: str, unit: Unit) -> Checked:
         """Return a citing claim as `prove` finds it; an invented marker beside right ones asks for a whole proof."""
@@ -107,15 +111,15 @@ class Checker:
             unit, proof = self._narrowed(claim, unit, proof)
         support = _support(unit.keys, proof)
         reasons = {problem.reason for problem in proof.problems}
-        echo = echoes(unit.text, self.question)
-        if proof.verdict is Verdict.PROVED and (
-            not echo or borne_out(unit.text, self.question, self._passages(unit.keys))
-        ):
+        if proof.verdict is Verdict.PROVED and self._says_more(unit, unit.keys):
             return Checked(unit, support=support)
+        if verbatim := self._verbatim(unit):
+            return verbatim
         fault = Fault.DISPROVED if proof.verdict is Verdict.DISPROVED else Fault.UNSURE
         if unit.unknown:
             fault = Fault.INVENTED
         detail = _told(proof) or "it only repeats the question"
+        echo = echoes(unit.text, self.question)
         return Checked(unit, fault, detail, support, Reason.LANGUAGE in reasons, echo, Reason.LENT in reasons)
 
     def _proof(self, claim: str, keys: Sequence[str]) -> Proof:
@@ -135,13 +139,33 @@ class Checker:
         narrowed = self._proof(claim, kept)
         return (replace(unit, keys=kept), narrowed) if narrowed.verdict is Verdict.PROVED else (unit, proof)
 
+    def _verbatim(self, unit: Unit) -> Checked | None:
+        """Return a claim in the very words of another passage, citing that: its writer took the wrong marker."""
+        said = unit.text.rstrip(_STOPS)
+        if len(said.split()) < _COPIED:
+            return None
+        others = (one.key for one in self.given if one.key not in unit.keys and said in one.passage.text)
+        return self._recited(unit, others, "another passage says it")
+
     def _uncited(self, unit: Unit) -> Checked:
-        """Return a claim that names no passage, with the words of one that proves it: those may stand instead."""
+        """Return a claim that names no passage, citing the first that proves it."""
         if unit.unknown:
             return Checked(unit, Fault.INVENTED, f"no passage is called {', '.join(unit.unknown)}")
-        proofs = ((one.key, self._proof(unit.text, (one.key,))) for one in self.given)
-        support = next((_support((key,), proof) for key, proof in proofs if proof.verdict is Verdict.PROVED), ())
-        return Checked(unit, Fault.UNCITED, "it names no passage", support)
+        told = "it names no passage"
+        return self._recited(unit, (one.key for one in self.given), told) or Checked(unit, Fault.UNCITED, told)
+
+    def _recited(self, unit: Unit, keys: Iterable[str], told: str) -> Checked | None:
+        """Return a claim citing the first of some passages that proves it, None where none does."""
+        for key in keys:
+            proof = self._proof(unit.text, (key,))
+            if proof.verdict is Verdict.PROVED and self._says_more(unit, (key,)):
+                return Checked(replace(unit, keys=(key,)), Fault.RECITED, told, _support((key,), proof))
+        return None
+
+    def _says_more(self, unit: Unit, keys: Sequence[str]) -> bool:
+        """Whether a claim does more than repeat the question, or what it cites bears that out."""
+        echo = echoes(unit.text, self.question)
+        return not echo or borne_out(unit.text, self.question, self._passages(keys))
 
     def _code(self, unit: Unit) -> Checked:
         """Return code with the passage that has every line of it; no other code is passed on."""
@@ -192,9 +216,9 @@ class Checker:
 
 def for_a_judge(checked: Sequence[Checked], *, strict: bool = False) -> tuple[int, ...]:
     """Return the places of what a judge should read: what is unsure, not lent by the question; in `strict` all."""
-    wanted = (None, Fault.UNSURE) if strict else (Fault.UNSURE,)
+    wanted = (None, Fault.RECITED, Fault.UNSURE) if strict else (Fault.UNSURE,)
     read = [at for at, one in enumerate(checked) if one.fault in wanted and one.unit.role is Role.CLAIM]
-    return tuple(at for at in read if not (checked[at].fault and (checked[at].echoes or checked[at].lent)))
+    return tuple(at for at in read if not (checked[at].echoes or checked[at].lent))
 
 
 def _support(keys: Sequence[str], proof: Proof) -> tuple[Found, ...]:
@@ -202,26 +226,11 @@ def _support(keys: Sequence[str], proof: Proof) -> tuple[Found, ...]:
 
 
 def _stands(one: Checked) -> bool:
-    return one.fault in (None, Fault.UNSURE) and bool(one.unit.keys)
+    return one.fault in (None, Fault.RECITED, Fault.UNSURE) and bool(one.unit.keys)
 
 
 def _told(proof: Proof) -> str:
     return "; ".join(f"{one.reason.value} ({one.detail})" if one.detail else one.reason.value for one in proof.problems)
-
-
-def _with_header(draft: Draft, unit: Unit) -> str:
-    """Return a claim; the cells of a row behind the names of their columns."""
-    if draft.blocks[unit.block].kind is not Kind.ROW:
-        return unit.text
-    at = unit.block
-    while at > 0 and not draft.blocks[at].header and draft.blocks[at - 1].kind is Kind.ROW:
-        at -= 1
-    header = next((one for one in draft.units if one.block == at and one.role is Role.HEADER), None)
-    cells = unit.text.split(" | ")
-    names = header.text.split(" | ") if header else []
-    if len(names) != len(cells):
-        return ", ".join(cells)
-    return ", ".join(f"{name}: {cell}" for name, cell in zip(names, cells, strict=True))
 
 
 def _unfinished(draft: Draft) -> bool:

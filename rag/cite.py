@@ -88,6 +88,20 @@ class Draft:
             if unit.role in (Role.CLAIM, Role.CODE):
                 yield at
 
+    def with_header(self, unit: Unit) -> str:
+        """Return what a unit says; the cells of a row behind the names of their columns."""
+        if self.blocks[unit.block].kind is not Kind.ROW:
+            return unit.text
+        at = unit.block
+        while at > 0 and not self.blocks[at].header and self.blocks[at - 1].kind is Kind.ROW:
+            at -= 1
+        header = next((one for one in self.units if one.block == at and one.role is Role.HEADER), None)
+        cells = unit.text.split(" | ")
+        names = header.text.split(" | ") if header else []
+        if len(names) != len(cells):
+            return ", ".join(cells)
+        return ", ".join(f"{name}: {cell}" for name, cell in zip(names, cells, strict=True))
+
     def _section(self, heading: Unit, following: Sequence[int]) -> Iterator[int]:
         level = self.blocks[heading.block].level
         for at in following:

@@ -18,7 +18,8 @@ _ALIKE = 0.3
 """The share of a sentence's words that a passage's own sentence must have to take its place; fewer is another topic."""
 
 _LONGEST = 500  # characters of a passage's own sentence, as for quotes without a model
-_NOT_TOLD = frozenset({Fault.CUT, Fault.ABSTAINED, Fault.ORPHANED, Fault.REPEATED})
+_NOT_TOLD = frozenset({Fault.CUT, Fault.ABSTAINED, Fault.ORPHANED, Fault.REPEATED, Fault.RECITED})
+_AS_WRITTEN = (None, Fault.RECITED)  # in the draft's own words
 _STILL_SAID = (Fault.ABSTAINED, Fault.REPEATED)  # gone, and yet nothing behind it lacks what it points back to
 _QUOTABLE = (Fault.UNSURE, Fault.UNCITED)  # not wrong, as far as code can see
 _SENTENCE = 5  # words from which the same said twice is a model going round in circles, and no cell or short item
@@ -31,7 +32,8 @@ class Dropped:
 
     Attributes:
         place: Its place among the draft's sentences.
-        fault: QUOTED when a passage's own sentence is shown in its place.
+        fault: QUOTED when a passage's own sentence is shown in its place, RECITED when it is shown as it was written,
+            citing another passage.
     """
 
     place: int
@@ -63,7 +65,7 @@ class Settled:
 
     @property
     def problems(self) -> tuple[Dropped, ...]:
-        """What a retry should mend: a sentence that broke off, or stood over nothing, is not worth one."""
+        """What a retry should mend: a sentence that broke off, stood over nothing or is mended is not worth one."""
         return tuple(one for one in self.dropped if one.fault not in _NOT_TOLD)
 
     def answer(
@@ -111,7 +113,7 @@ def settle(
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A sentence's fate: shown as `text`, or not because of `fault`; QUOTED has both."""
+    """A sentence's fate: shown as `text`, or not because of `fault`; QUOTED and RECITED have both."""
 
     checked: Checked
     text: str
@@ -121,7 +123,7 @@ class _Line:
 
     @property
     def shown(self) -> bool:
-        return self.fault in (None, Fault.QUOTED)
+        return self.fault in (*_AS_WRITTEN, Fault.QUOTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,7 @@ class _Table:
         """Return a sentence's fate by code and judge, before its neighbours are looked at."""
         as_written = _Line(one, one.unit.text, found=one.support)
         said = self.judged.get(place)
-        if said is False and one.fault in (None, Fault.UNSURE):
+        if said is False and one.fault in (*_AS_WRITTEN, Fault.UNSURE):
             return replace(as_written, fault=Fault.REJECTED, detail="a reader found it unsupported")
         if one.fault is Fault.UNSURE and said:
             return as_written
@@ -191,7 +193,7 @@ class _Table:
         kept: list[_Line] = []
         for place, line in enumerate(lines):
             gone = place > 0 and not kept[place - 1].shown and lines[place - 1].fault not in _STILL_SAID
-            kept.append(self._upright(line) if gone and line.fault is None else line)
+            kept.append(self._upright(line) if gone and line.fault in _AS_WRITTEN else line)
         return kept
 
     def _upright(self, line: _Line) -> _Line:

@@ -112,7 +112,7 @@ class _Bare:
         return cls("".join(signs), places, marks, start)
 
     def sentences(self) -> Iterator[Spelled]:
-        """Yield the sentences, each with the markers inside it or right behind it."""
+        """Yield the sentences, each with the markers inside it, and right behind or, if the first is so, before it."""
         ends = (self._end(at) for at, marker in self.marks if marker.labels)
         cuts = sorted({0, len(self.text), *(end for end in ends if end is not None)})
         found = [(begin + s, begin + e) for begin, stop in pairwise(cuts) for s, e in spans(self.text[begin:stop])]
@@ -136,8 +136,9 @@ class _Bare:
     def _owners(self, found: Sequence[tuple[int, int]]) -> list[list[str]]:
         owned: list[list[str]] = [[] for _ in found]
         place = 0
+        before = self.marks[:1] and self.marks[0][0] == 0  # who begins with a marker puts each before its sentence
         for at, marker in self.marks:
-            while place + 1 < len(found) and found[place + 1][0] < at:
+            while place + 1 < len(found) and (found[place + 1][0] < at or (before and found[place][1] <= at)):
                 place += 1
             owned[place].extend(marker.labels)
         return owned

@@ -66,7 +66,8 @@ def standing(sheet: Sheet, text: str) -> Standing:
     draft = _settled_part(read_draft(text, sheet.given, sheet.official_url))
     checker = sheet.checker
     checked = checker.check(draft)
-    good = next((at for at, one in enumerate(checked) if one.fault or one.unit.role is Role.CLOSING), len(checked))
+    ends = (at for at, one in enumerate(checked) if one.fault not in _SHOWN or one.unit.role is Role.CLOSING)
+    good = next(ends, len(checked))
     good = 0 if draft.abstained else good
     halted = draft.abstained or any(one.fault not in _WAITING for one in checked[: good + 1])
     return Standing(settle(replace(draft, units=draft.units[:good]), checked[:good], checker), halted)
@@ -139,7 +140,8 @@ def sentence_by_sentence(answer: Answer | Settled) -> tuple[Released, ...]:
     return tuple(said)
 
 
-_WAITING = (None, Fault.ORPHANED)
+_SHOWN = (None, Fault.RECITED)
+_WAITING = (*_SHOWN, Fault.ORPHANED)
 """Faults that more text may mend: what a lead-in announces may still come."""
 
 

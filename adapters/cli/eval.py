@@ -35,8 +35,8 @@ answers_unsupported the questions that got one. Where the gate changes nothing t
 
 A draft is settled as if a model had just written it, without asking one. It cites a passage by its id in square
 brackets: a number up to 999, or a letter, a digit and a letter, as in [1] or [k7f]. A sentence's `text` is a piece of
-the draft, its markers included. "quoted" marks a sentence in whose
-place the passage's own would be shown.
+the draft, its markers included. "quoted" marks a sentence in whose place the passage's own would be shown, "recited"
+one that names no passage or the wrong one, and would be shown under the one that says it.
 
 A replay takes what `footnote exchanges export` wrote, and lists what the thresholds of now would decide
 otherwise: no model is asked, and where one would have to be, the documents' own sentences stand for its answer.

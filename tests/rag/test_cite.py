@@ -58,6 +58,8 @@ def test_c103_a_source_that_was_not_given_is_named() -> None:
         ("休暇は20日です。[1] 申請は必要です。[2]", ["休暇は20日です。", "申請は必要です。"]),
         ("休暇は20日です【1】。申請は必要です【2】。", ["休暇は20日です。", "申請は必要です。"]),
         ("Plan A. [1] Plan B. [2]", ["Plan A.", "Plan B."]),
+        ("[1] Use 12 characters. [2] They expire yearly.", ["Use 12 characters.", "They expire yearly."]),
+        ("[1] 休暇は20日です。[2] 申請は必要です。", ["休暇は20日です。", "申請は必要です。"]),
         ("Write to ada@x.example [1]. ada answers [2].", ["Write to ada@x.example.", "ada answers."]),
     ],
 )  # fmt: skip
@@ -226,6 +228,16 @@ def test_an_offer_in_the_middle_is_a_claim_without_a_marker() -> None:
 )
 def test_c119_a_draft_abstains_by_its_line(text: str) -> None:
     assert read(text).abstained
+
+
+def test_who_begins_with_a_marker_puts_each_before_its_sentence_and_inside_it_it_stays() -> None:
+    assert cited("[1] Leave is 25 days. [3] Carry-over is 9 days [2]. Trains come first. [4] Lunch is free.") == [
+        ("Leave is 25 days.", ("1",)),
+        ("Carry-over is 9 days.", ("3", "2")),
+        ("Trains come first.", ()),
+        ("Lunch is free.", ("4",)),
+    ]
+    assert cited("[1] Leave is 25 days. [2]") == [("Leave is 25 days.", ("1", "2"))]
 
 
 def test_the_line_behind_an_answer_is_noise() -> None:

@@ -68,11 +68,27 @@ def test_disproved_and_uncited_sentences_are_dropped() -> None:
     assert faults(text) == [("Leave is wrong days.", Fault.DISPROVED), ("Lunch is wrong.", Fault.UNCITED)]
 
 
-def test_the_page_speaks_itself_where_a_sentence_that_it_says_names_no_page() -> None:
+def test_a_proven_sentence_that_names_no_page_cites_the_one_that_says_it() -> None:
     text = "Lunch is free. Leave is 25 days [1]."
-    assert shown(text) == [("Lunch is free", (1,)), ("Leave is 25 days.", (2,))]
-    assert [(one.fault, one.detail) for one in settled(text).problems] == [(Fault.QUOTED, "it names no passage")]
-    assert shown("These are the rules:\n- Lunch is free") == [("Lunch is free", (1,))]
+    assert shown(text) == [("Lunch is free.", (1,)), ("Leave is 25 days.", (2,))]
+    assert [(one.fault, one.detail) for one in settled(text).dropped] == [(Fault.RECITED, "it names no passage")]
+    assert settled(text).problems == ()  # there is nothing to mend
+    assert settled(text).posted == (1,)  # the other is not as the draft wrote it
+    assert shown("These are the rules:\n- Lunch is free") == [
+        ("These are the rules:", ()),
+        ("Lunch is free", (1,)),
+    ]
+
+
+def test_a_pages_own_sentence_under_a_wrong_marker_cites_its_page() -> None:
+    copied = "Unused days can be paid out now"
+    given = (Given("1", passage("leave", f"{copied}.")), Given("2", passage("food", "Lunch is free.")))
+    checker = Checker(given, fake_prove, "What of unused days?")
+    draft = read_draft(f"{copied} [2].", given)
+    done = settle(draft, checker.check(draft), checker)
+    assert [(one.fault, one.detail) for one in done.dropped] == [(Fault.RECITED, "another passage says it")]
+    assert [citation.passage for citation in done.citations] == [given[0].passage]
+    assert settle(draft, checker.check(draft), checker, {0: False}).pieces == ()  # a reader has the last word
 
 
 def test_nothing_supported_is_no_answer() -> None:
@@ -262,17 +278,17 @@ def test_a_judge_reads_what_code_is_unsure_of_and_in_strict_collections_the_prov
     draft = read_draft("## Leave\nLeave is 25 days [1]. Leave is roughly 25 days [1]. Lunch is free.", GIVEN)
     checked = CHECKER.check(draft)
     assert for_a_judge(checked) == (2,)
-    assert for_a_judge(checked, strict=True) == (1, 2)
+    assert for_a_judge(checked, strict=True) == (1, 2, 3)
 
 
 def test_a_problem_is_told_with_its_sentence() -> None:
-    (one,) = settled("Lunch is free.").problems
-    assert one.told() == "“Lunch is free.”: it names no passage"
+    (one,) = settled("Lunch is wrong.").problems
+    assert one.told() == "“Lunch is wrong.”: it names no passage"
 
 
 def test_problems_are_what_a_retry_can_mend() -> None:
-    done = settled("Leave is wrong here [1]. Lunch is free. I could not find the rest in the documents.")
-    assert [one.fault for one in done.problems] == [Fault.DISPROVED, Fault.QUOTED]
+    done = settled("Leave is wrong here [1]. Lunch is wrong. I could not find the rest in the documents.")
+    assert [one.fault for one in done.problems] == [Fault.DISPROVED, Fault.UNCITED]
 
 
 def test_pages_that_contradict_each_other_are_named_by_their_numbers() -> None:

@@ -44,7 +44,7 @@ def test_each_draft_is_told_in_the_sentences_of_the_file(footnote: Command, draf
     assert labelled["posted"] == ["Full-time staff accrue 25 days of annual leave a year [1]."]
     assert [(one["text"], one["problem"]) for one in labelled["dropped"]] == [
         ("Full-time staff accrue 40 days of annual leave a year [1].", "disproved"),
-        ("Flights need the approval of a manager.", "quoted"),  # the page says it, under its own number
+        ("Flights need the approval of a manager.", "recited"),  # the page says it, and is cited for it
         ("Trains come first [9].", "invented"),
     ]
     assert plain["posted"] == labelled["posted"]
