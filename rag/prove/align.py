@@ -69,6 +69,7 @@ class Alignment:
     short: tuple[frozenset[int], ...]
     windows: tuple[Window, ...]
     met: tuple[float, ...]
+    question: str = ""  # what was asked
 
     @cached_property
     def near(self) -> tuple[Unit, ...]:
@@ -133,11 +134,8 @@ class Alignment:
 
     def quotes(self) -> tuple[Quote, ...]:
         """Return the closest unit of each window."""
-        found = []
-        for window in self.windows:
-            unit = max(self._units(window), key=self.fit)
-            found.append(Quote(window.index, unit.start, unit.end))
-        return tuple(found)
+        closest = [(window.index, max(self._units(window), key=self.fit)) for window in self.windows]
+        return tuple(Quote(index, unit.start, unit.end) for index, unit in closest)
 
     def fit(self, unit: Unit) -> float:
         """Return the share of the claim that one unit holds: its words, and its values as half a word each."""
@@ -153,7 +151,7 @@ class Alignment:
         return self.cited[window.index].units[window.first : window.last + 1]
 
 
-def align(claim: Claim, cited: Sequence[Parsed]) -> Alignment:
+def align(claim: Claim, cited: Sequence[Parsed], question: str = "") -> Alignment:
     """Return the claim beside the closest windows of what it cites."""
     short = tuple(spelled_out(claim, parsed) for parsed in cited)
     held = tuple(_held(claim, parsed, found) for parsed, found in zip(cited, short, strict=True))
@@ -165,7 +163,7 @@ def align(claim: Claim, cited: Sequence[Parsed]) -> Alignment:
         if not chosen or _share(claim.telling, joined) - _share(claim.telling, met) >= _ADDS:
             chosen.append(window)
             met = joined
-    return Alignment(claim, tuple(cited), held, short, tuple(chosen), met)
+    return Alignment(claim, tuple(cited), held, short, tuple(chosen), met, question)
 
 
 def unit_coverage(claim: Claim, unit: Unit) -> float:

@@ -154,7 +154,7 @@ def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), q
         return Proof(Kind.CLAIM, (sure(Reason.UNCITED, sentence.text),))
     if too_much or not any(parsed.units for parsed in sources):
         return Proof(Kind.CLAIM, (doubtful(Reason.CONTENT, sentence.text),))
-    alignment = align(sentence, sources)
+    alignment = align(sentence, sources, question)
     if is_foreign(alignment):
         return prove_across(alignment, question)
     problems = _problems(alignment, everything, question)

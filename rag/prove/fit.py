@@ -67,13 +67,13 @@ def _shape(code: str) -> str:
 
 
 def closest(alignment: Alignment, count: int) -> list[tuple[Unit, Bag]]:
-    """Return the cited units that hold most of the claim, the best first, with their titles; a table's rows aside."""
+    """Return the cited units that hold most of the claim, the best first, with their titles; tables aside."""
     weights = [word.weight for word in alignment.claim.telling]
     held = [
         (sum(map(mul, weights, one.met)), one.unit, parsed.title)
         for parsed, units in zip(alignment.cited, alignment.held, strict=True)
         for one in units
-        if not (is_row(one.unit.text) and one.unit.context)
+        if not is_row(one.unit.text)
     ]
     best = nlargest(count, held, key=itemgetter(0))
     return [(unit, title) for share, unit, title in best if share]

@@ -14,7 +14,7 @@ from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
 
 _CONTRAST = re.compile(r";\s|,?\s(?:while|whereas|but)\s", re.IGNORECASE)
-_OUTSIDE = re.compile(r"\b(?:outside|unlike|except|other\sthan)\s(?:\w+\s){0,2}\w+", re.IGNORECASE)
+OUTSIDE = re.compile(r"\b(?:outside|unlike|except|other\sthan)\s(?:\w+\s){0,2}\w+", re.IGNORECASE)
 """What a claim is not about."""
 _FRAMED = re.compile(
     r"[,;]\s(?:during|in|on|at|for|with|after|before|within|from|if|when)\s(?:\w+\s){0,3}?$", re.IGNORECASE
@@ -42,7 +42,7 @@ def neighbours_value(fact: Fact, alignment: Alignment) -> Fact | None:
     ours = [part for part in parts if any(is_same(fact, found) for found in part[0])]
     if len(ours) != 1:
         return None
-    outside = [match.span() for match in _OUTSIDE.finditer(alignment.claim.text)]
+    outside = [match.span() for match in OUTSIDE.finditer(alignment.claim.text)]
     telling = [w for w in alignment.claim.telling if not any(start <= w.start < end for start, end in outside)]
     stems = {word.stem for word in telling}
     strong = {word.stem for word in telling if word.weight == 1}

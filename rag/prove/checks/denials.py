@@ -15,15 +15,19 @@ from rag.prove.checks.denying import (
     excuses,
     has_opposite,
     held,
+    is_denied_above,
     least_of_denial,
     shares_denied,
     weight,
 )
-from rag.prove.checks.questions import questions
+from rag.prove.checks.equations import is_beyond_limit
+from rag.prove.checks.no_cells import is_denied_in_cells
+from rag.prove.checks.questions import is_answered_no
+from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.alike import Bag
-from rag.prove.words.clauses import Clause, denies
+from rag.prove.words.clauses import Clause
 from rag.prove.words.denied import is_at_no_cost, says_the_same
 from rag.prove.words.words import Word
 
@@ -81,31 +85,26 @@ def _denies_as_well(clause: Clause, alignment: Alignment) -> bool:
     return all(word.stem in denied or word.stem not in unit.own.stems for word in clause.denied_words)
 
 
-def _is_answered_no(clause: Clause, alignment: Alignment) -> bool:
-    """Whether the page asks for what a clause denies, and says no."""
-    denied = [asked.question for asked in questions(alignment) if asked.is_denied]
-    return any(bag.holds(word) for bag in denied for word in clause.denied_words)
-
-
 def _is_denied_otherwise(clause: Clause, alignment: Alignment) -> bool:
     """Whether the page denies what a clause does by an answer, in a lead-in or without a "not"."""
-    if any(way(clause, alignment) for way in (_is_answered_no, _is_denied_above, _is_denied_behind, _is_named)):
+    if any(
+        way(clause, alignment)
+        for way in (
+            is_answered_no,
+            is_denied_above,
+            _is_denied_behind,
+            _is_named,
+            _is_on_other_side,
+            is_beyond_limit,
+            is_denied_in_cells,
+        )
+    ):
         return True
     said = clause.line if _UNTIL.match(clause.line) else clause.line[clause.start :]
     free = (unit for unit in alignment.near if is_at_no_cost(said, unit.text))
     if any(unit.bag.holds(word) for unit in free for word in clause.words if word.stem not in _COSTS):
         return True
     return says_the_same(said, alignment.near_text)
-
-
-def _is_denied_above(clause: Clause, alignment: Alignment) -> bool:
-    """Whether an item that says what a clause does stands under a lead-in that denies: "You must not: ..."."""
-    total = weight(clause.words)
-    return any(
-        weight(word for word in clause.words if unit.bag.holds(word)) >= ALIGNED * total
-        for unit in alignment.near
-        if unit.context and denies(unit.context, unit.language)
-    )
 
 
 def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
@@ -133,6 +132,21 @@ def _is_denied_behind(clause: Clause, alignment: Alignment) -> bool:
         other.line == closest.line and other.start >= closest.end and other.is_predicate
         for other in alignment.near_clauses
         if other.denials or other.implied
+    )
+
+
+def _is_on_other_side(clause: Clause, alignment: Alignment) -> bool:
+    """Whether a near unit asks for what a clause denies on the other side of its limit: "above 75 you need it"."""
+    limits = [fact for fact in alignment.claim.quantities if fact.direction]
+    return any(
+        limit.dimension == fact.dimension
+        and limit.amount == fact.amount
+        and fact.direction not in {None, limit.direction}
+        for unit in (alignment.near if limits else ())
+        if not unit.denies and any(map(unit.bag.holds, clause.denied_words))
+        for fact in unit.facts
+        if isinstance(fact, Quantity)
+        for limit in limits
     )
 
 
@@ -207,8 +221,8 @@ def _speaks_of(denied: Iterable[Word], words: Iterable[Word]) -> bool:
 
 def _is_denied_elsewhere(denied: Iterable[Word], alignment: Alignment) -> bool:
     """Whether another clause of the claim denies the same words."""
-    words = {word.stem for word in denied}
-    return any(words & {word.stem for word in clause.denied_words} for clause in alignment.claim.clauses)
+    ours = Bag.of(word.stem for clause in alignment.claim.clauses for word in clause.denied_words)
+    return any(map(ours.holds, denied))
 
 
 def _affirmed(fine: Clause, clause: Clause, denied: tuple[Word, ...]) -> float:

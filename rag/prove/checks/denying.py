@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
+from rag.prove.align import Alignment
 from rag.prove.parse import Unit
-from rag.prove.words.clauses import Clause
+from rag.prove.words.clauses import Clause, denies
 from rag.prove.words.denied import is_turned
 from rag.prove.words.opposites import opposites
 from rag.prove.words.words import Word
@@ -74,3 +75,13 @@ def has_opposite(clause: Clause, other: Clause) -> bool:
     denied, affirmed = (clause, other) if clause.denials else (other, clause)
     here = {word.stem for word in denied.denied_words} - affirmed.bag.stems
     return is_turned(here, affirmed.bag.stems - denied.bag.stems)
+
+
+def is_denied_above(clause: Clause, alignment: Alignment) -> bool:
+    """Whether an item that says what a clause does stands under a lead-in that denies: "You must not: ..."."""
+    total = weight(clause.words)
+    return any(
+        weight(word for word in clause.words if unit.bag.holds(word)) >= ALIGNED * total
+        for unit in alignment.near
+        if unit.context and denies(unit.context, unit.language)
+    )

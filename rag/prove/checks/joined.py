@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from rag.prove.align import Alignment
+from rag.prove.checks.only import keeps_limit
 from rag.prove.parse import Unit, is_row
 from rag.prove.pieces import AUXILIARIES
 from rag.prove.values import Problem, Reason, doubtful
@@ -125,6 +126,8 @@ def check_only_some(alignment: Alignment) -> Iterator[Problem]:
     unit = alignment.closest
     theirs = _ONLY.search(unit.text)
     said = Bag.of(word.stem for word in claim.words)
+    if theirs is None and keeps_limit(only, alignment):
+        return
     if theirs is None:
         limited = [word for word in claim.words if word.weight and word.start > only.start()][:_NOUN]
         for match in _WHOLE.finditer(unit.text):

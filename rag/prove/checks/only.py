@@ -3,6 +3,8 @@
 import re
 
 from rag.prove.align import Alignment
+from rag.prove.facts.agree import same
+from rag.prove.facts.values import Quantity
 
 ONLY = re.compile(
     r"(?<!not )(?<!n't )\b(?:only|solely|exclusively|nur|ausschließlich|sólo|solo|solamente|únicamente|seulement"
@@ -41,9 +43,24 @@ def adds_only(only: re.Match[str], alignment: Alignment) -> bool:
     text, near = alignment.claim.text, alignment.near_text
     if _ONLY_AFTER.search(text) and _FIRST.search(near):
         return False
-    if ONLY.search(near) or _EXPLAINS_ONLY.search(near) or _is_said_only(only, alignment):
+    if (
+        ONLY.search(near)
+        or _EXPLAINS_ONLY.search(near)
+        or _is_said_only(only, alignment)
+        or keeps_limit(only, alignment)
+    ):
         return False
     return not _is_small(only, text, near)
+
+
+def keeps_limit(only: re.Match[str], alignment: Alignment) -> bool:
+    """Whether the claim has behind an "only" the limit of the closest unit, as "only above 15" has."""
+    limits = [fact for fact in alignment.claim.quantities if fact.direction and fact.span.start > only.end()]
+    return bool(limits) and any(
+        isinstance(fact, Quantity) and fact.direction is limit.direction and same(limit, fact)
+        for fact in alignment.closest.facts
+        for limit in limits
+    )
 
 
 def _is_said_only(only: re.Match[str], alignment: Alignment) -> bool:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from rag.prove.align import Alignment
+from rag.prove.checks.beside import OUTSIDE
+from rag.prove.claim import Claim
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Clock, Fact, Quantity, Weekday
 from rag.prove.fit import competes
@@ -54,11 +56,17 @@ def check_paired(alignment: Alignment) -> Iterator[Problem]:
         if is_row(unit.text) or sum(map(_is_value, unit.facts)) < _PAIR:
             continue
         theirs = list(_stretches(unit.text, unit.words, unit.facts, unit.language))
-        own = own or list(_stretches(claim.text, claim.words, claim.facts, claim.language))
+        own = own or list(_stretches(claim.text, _inside(claim), claim.facts, claim.language))
         for stretch in own:
             if found := _of_another(stretch, theirs, own):
                 yield doubtful(Reason.BINDING, f"{found} / {unit.text}")
                 return
+
+
+def _inside(claim: Claim) -> list[Word]:
+    """Return the words of a claim but for those that it says it is not about."""
+    outside = [match.span() for match in OUTSIDE.finditer(claim.text)]
+    return [word for word in claim.words if not any(start <= word.start < end for start, end in outside)]
 
 
 def _is_value(fact: Fact) -> bool:

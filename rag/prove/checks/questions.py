@@ -99,3 +99,9 @@ def _only_asked(lent: list[Word], asked: Asked, alignment: Alignment) -> list[Wo
 
 def _weight(words: Iterable[Word]) -> float:
     return sum(word.weight for word in words)
+
+
+def is_answered_no(clause: Clause, alignment: Alignment) -> bool:
+    """Whether the page asks for what a clause denies, and says no."""
+    denied = [asked.question for asked in questions(alignment) if asked.is_denied]
+    return any(bag.holds(word) for bag in denied for word in clause.denied_words)

@@ -48,7 +48,9 @@ def computed(claimed: Quantity, alignment: Alignment) -> bool:
     if in_time(claimed, alignment) or _is_own_sum(claimed, alignment):
         return True
     text = alignment.claim.text
-    own = _others(claimed, alignment.claim)
+    own = [other for other in _others(claimed, alignment.claim) if not _counts_terms(other, alignment)]
+    if _counts_terms(claimed, alignment):
+        return True
     pool = _distinct(own) if len(own) > 1 else _distinct([*own, *_cited(claimed, alignment)])
     amounts = [quantity.amount for quantity in pool][:_POOL]
     if _ADDS.search(text) and _is_sum(claimed.amount, amounts, own):
@@ -66,6 +68,17 @@ def computed(claimed: Quantity, alignment: Alignment) -> bool:
         return True
     multiplies = _TIMES.search(text) or (own and _EACH.search(text))
     return bool(multiplies) and any(isclose(product, claimed.amount) for product in _multiples(claimed, alignment))
+
+
+def _counts_terms(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether a small number tells of how many cited ones another number of the claim is the sum: "the two seat 50"."""
+    if claimed.dimension != COUNT or not 2 <= claimed.value <= _MOST or not _ADDS.search(alignment.claim.text):
+        return False
+    for total in alignment.claim.quantities:
+        amounts = [one.amount for one in _distinct([*_cited(total, alignment)])][:_POOL]
+        if any(isclose(sum(chosen), total.amount) for chosen in combinations(amounts, int(claimed.value))):
+            return True
+    return False
 
 
 def _is_own_sum(claimed: Quantity, alignment: Alignment) -> bool:

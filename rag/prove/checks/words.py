@@ -44,6 +44,8 @@ def check_rows(alignment: Alignment) -> Iterator[Problem]:
     if not alignment.near or _JOINS.search(alignment.claim.text) or joins_items(alignment):
         return
     closest = alignment.closest
+    if is_row(closest.text) and not closest.context:  # a header, of which the claim says more than of any row
+        return
     if not is_row(closest.text):
         yield from _check_labels(alignment, closest)
         return

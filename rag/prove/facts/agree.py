@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import isclose
 
 from rag.lexical import fold
-from rag.prove.facts.measures import COUNT, MONTH, SECOND, TIMES, UNITS
+from rag.prove.facts.measures import CENT, COUNT, MONEY, MONTH, SECOND, TIMES, UNITS
 from rag.prove.facts.values import (
     LETTERS,
     Clock,
@@ -29,6 +29,7 @@ _MONTH_DAYS = 30
 _HALF_DAY = 720  # minutes
 _ROUNDED = {"quinze jours": 14, "quince dias": 14, "huit jours": 7, "ocho dias": 7, "acht tage": 7, "acht tagen": 7}
 _METRE = "metre"
+_CENTS = 100  # of a dollar, a euro and the like
 _WHOLE = re.compile(r"\bthe\s(?:first|last|next|following|previous|same)\s(?P<unit>[a-z]+)\b", re.IGNORECASE)
 _MINUTES = re.compile(r"\b(?:min|minute|month)s?\b", re.IGNORECASE)
 
@@ -90,6 +91,9 @@ def same_amount(one: Quantity, other: Quantity) -> bool:
         label, bare = (one, other) if other.dimension == COUNT else (other, one)
         counted = label.is_label and bare.span.text.isalpha()  # "example 1" is not the "one day" of another
         return isclose(one.value, other.value) and not counted
+    if CENT in {one.dimension, other.dimension}:
+        cents, whole = (one, other) if one.dimension == CENT else (other, one)
+        return whole.dimension in MONEY and isclose(cents.amount, _CENTS * whole.amount)
     return _is_short(one, other) or _is_short(other, one)
 
 

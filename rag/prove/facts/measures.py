@@ -59,7 +59,7 @@ _OTHERS: dict[str, dict[float, str]] = {
     "point": {1: "point points pts"},
 }
 
-SECOND, MONTH, COUNT = "second", "month", ""
+SECOND, MONTH, CENT, COUNT = "second", "month", "cent", ""
 
 
 def _units() -> dict[str, tuple[str, float]]:

@@ -5,7 +5,9 @@ import pytest
 from rag.prove import Proof, Text, Verdict, prove
 
 POOL = "The pool is open from 6:30 to 21:00 on weekdays and from 8:00 to 17:00 on Sundays."
-ALARMS = "A red alarm must be answered within 5 minutes, an amber alarm within 2 hours, and a green alarm within 3 days."
+ALARMS = (
+    "A red alarm must be answered within 5 minutes, an amber alarm within 2 hours, and a green alarm within 3 days."
+)
 WERKSTATT = "Die Werkstatt öffnet um 7:15 Uhr und schließt um 16:45 Uhr."
 SPIND = "Ein Spind kostet für Lehrlinge 3,20 €, für Besucher 6,70 €."
 LANES = "Lane | Coach | Stand-in\n4 | Ida Holm | Per Lund\n5 | Olav Ness | Kari Moe"
