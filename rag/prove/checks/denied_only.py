@@ -24,13 +24,16 @@ def check_denied_only(alignment: Alignment) -> Iterator[Problem]:
         return
     if any(clause.denials or clause.implied for clause in claim.clauses):
         return
-    close = {unit.text for unit in (*alignment.near, *alignment.around) if unit.denies}
+    close = {unit.text: unit for unit in (*alignment.near, *alignment.around) if unit.denies}
     said = Bag.of(word.stem for word in claim.words)
     for word in _affirmed(alignment) if close else ():
         having = [clause for clause in alignment.clauses if clause.bag.likeness(word.stem) >= INFLECTED]
         denied = [_denied_with(word, clause) for clause in having]
         if not having or not all(denied) or having[0].line not in close:
             continue
+        others = [each for each in claim.telling if each.start != word.start]
+        if len(denied[0]) == 1 and not any(map(close[having[0].line].bag.holds, others)):
+            continue  # nothing but "cannot pay"
         total = sum(each.weight for each in denied[0])
         if sum(each.weight for each in denied[0] if said.holds(each)) >= _HALF * total:
             yield doubtful(Reason.NEGATION, f"{word.text} / {having[0].text.strip()}")

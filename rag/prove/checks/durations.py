@@ -10,6 +10,7 @@ from rag.prove.facts.measures import MONTH, SECOND, TIMES, UNITS
 from rag.prove.facts.values import Clock, Day, Quantity
 
 _FURTHER = re.compile(r"\b(?:further|additional|another|extra|more)\s$", re.IGNORECASE)
+_LATER = re.compile(r"\s(?:later|after\s(?:that|this|which)|afterwards|thereafter)\b", re.IGNORECASE)
 _MINUTE, _DAY = 60, 86400  # seconds
 _MONTH_DAYS = 30
 _COMMON_YEAR = 2023  # where no year is said
@@ -28,7 +29,8 @@ def _runs_on(claimed: Quantity, alignment: Alignment) -> bool:
         (fact.dimension == further.dimension or {fact.dimension, further.dimension} == TIMES)
         and isclose(_in_days(fact) + _in_days(further), _in_days(claimed))
         for (_, fact), (text, further) in pairwise(found)
-        if _FURTHER.search(text, 0, further.span.start) and claimed.dimension in {fact.dimension, further.dimension}
+        if (_FURTHER.search(text, 0, further.span.start) or _LATER.match(text, further.span.end))
+        and claimed.dimension in {fact.dimension, further.dimension}
     )
 
 

@@ -66,11 +66,13 @@ _NEEDS = re.compile(
     re.IGNORECASE,
 )
 """What is needed must be had: "needs your lead's approval"."""
+_NOBODY_MAY = re.compile(r"\b(?:no\sone|nobody|none)\smay\b[^.;]{0,30}\b(?:fewer|less)\b", re.IGNORECASE)
 _ALL = re.compile(
     r"(?<!not\s)\b(?:all|every|everyone|everybody|each|any|anyone|always|whoever|regardless|alle\w*|jede\w*|immer"
     r"|tod[oa]s|siempre|tous|toutes|toujours|chaque)\b",
     re.IGNORECASE,
 )
+_IN_FULL = re.compile(r"\b(?:in\sfull|fully|whole)\b", re.IGNORECASE)
 ALL_OTHERS = re.compile(
     r"\b(?:(?:all|every|any|each)\s(?:of\s)?(?:the\s)?(?:others?|rest|remaining)|every(?:one|body|thing)\selse|the\s(?:rest|others?))\b",
     re.IGNORECASE,
@@ -115,7 +117,12 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
         return
     text, near, top = alignment.claim.text, alignment.near_text, _top(alignment)
     must, may = says(Force.MUST, _NOT_MUST.sub(" ", text)), says(Force.MAY, text)
-    if must and not says(Force.MUST, near) and not _NEEDS.search(near) and _is_weaker(_stretch(alignment)):
+    if (
+        must
+        and not says(Force.MUST, near)
+        and not (_NEEDS.search(near) or _NOBODY_MAY.search(near))
+        and _is_weaker(_stretch(alignment))
+    ):
         yield doubtful(Reason.MODALITY, must)
     elif (
         may
@@ -140,7 +147,7 @@ def check_scope(alignment: Alignment) -> Iterator[Problem]:
     if (
         every
         and not only
-        and not ALL_OTHERS.search(text)
+        and not (ALL_OTHERS.search(text) or _IN_FULL.search(near))
         and not IF.search(text)
         and not _ALL.search(near)
         and _is_part(every.group(), alignment)

@@ -53,7 +53,7 @@ def _is_of_later(alignment: Alignment, unit: Unit) -> bool:
     before, behind = (
         Bag.of(word.stem for word in unit.words if (word.start < cut.start()) == ahead) for ahead in (True, False)
     )
-    return sum(map(behind.holds, said)) > sum(map(before.holds, said))
+    return sum(map(behind.holds, said)) >= max(1, sum(map(before.holds, said)))
 
 
 def _limits(unit: Unit) -> Iterator[Quantity]:

@@ -25,6 +25,7 @@ _OTHERS = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 """What a sentence says of all that its own limit leaves: "; smaller ones"."""
+_FOLLOWING = 3  # words behind a "not" that are what it denies
 _GOES = re.compile(r"\b(?:leaves|leaving|left|quits?|quitting|resigns?|depart\w*|moves?\son)\b", re.IGNORECASE)
 _STAYS = re.compile(r"\b(?:stay\w*|remain\w*|keep(?:s|ing)?\sworking|still\s(?:be|work\w*))\b", re.IGNORECASE)
 
@@ -46,6 +47,8 @@ def check_limits(alignment: Alignment) -> Iterator[Problem]:
         if _turned_by_verb(alignment, unit) or _is_of_the_rest(limit, unit, alignment):
             continue
         if _is_of_the_others(holding[0], unit, alignment):
+            continue
+        if _is_denied_of_the_rest(unit, alignment):
             continue
         cited = holding[0]
         other = cited.direction.value if cited.direction else ""
@@ -87,6 +90,14 @@ def _is_of_the_rest(limit: Quantity, unit: Unit, alignment: Alignment) -> bool:
         for other in (*alignment.near, *alignment.around)
         if other is not unit
     )
+
+
+def _is_denied_of_the_rest(unit: Unit, alignment: Alignment) -> bool:
+    """Whether the claim denies what a unit asks for beyond its limit: "up to 5 need not" of "over 5 must"."""
+    if unit.denies or any(clause.implied for clause in unit.clauses):
+        return False
+    denying = [clause for clause in alignment.claim.clauses if len(clause.denials) == 1]
+    return any(unit.bag.holds(word) for clause in denying for word in clause.denied_words[:_FOLLOWING])
 
 
 def is_of_what_is_left(alignment: Alignment, unit: Unit) -> bool:

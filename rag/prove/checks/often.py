@@ -4,12 +4,15 @@ import re
 
 from rag.prove.align import Alignment
 from rag.prove.checks.derived import is_as_often
-from rag.prove.facts.measures import TIMES, UNITS
+from rag.prove.facts.measures import MONTH, TIMES, UNITS
 from rag.prove.facts.orders import CLOCK
 from rag.prove.facts.values import Often, Quantity
 from rag.prove.values import Problem, Reason, doubtful, sure
 
 _ANY_TIME = re.compile(r"\b(?:at\sany\stime|at\sall\stimes|whenever|always)\b", re.IGNORECASE)
+_YEAR = 12  # months
+_EACH_MONTH = re.compile(r"\b(?:each|every)\s(?:[JFMASOND][a-z]+(?:ary|ch|ril|ay|ne|ly|ust|ber))\b")
+"""What comes once a year: "each January"."""
 _WEEKDAY = re.compile(r"\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?$", re.IGNORECASE)
 
 
@@ -25,6 +28,8 @@ def check_uncited(fact: Often, alignment: Alignment) -> Problem | None:
         return None
     at_the_closest = any(isinstance(found, Often) for found in alignment.closest.facts)
     if not at_the_closest and _names_the_period(fact, alignment):
+        return None
+    if (fact.rate.dimension, fact.rate.amount) == (MONTH, _YEAR) and _EACH_MONTH.search(alignment.near_text):
         return None
     if fact.rate.dimension == CLOCK and _ANY_TIME.search(alignment.near_text):
         return None

@@ -7,13 +7,16 @@ from dataclasses import dataclass
 from rag.prove.align import Alignment
 from rag.prove.checks.denials import same_sense
 from rag.prove.claim import Claim
+from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import NUMBER_WORDS, TIMES
+from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit
 from rag.prove.pieces import ARTICLES
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.opposites import opposites
+from rag.prove.words.roots import root_of
 from rag.prove.words.synonyms import GROUPS
 from rag.prove.words.words import Word
 
@@ -27,6 +30,8 @@ _SUBJECTS = frozenset("you we they it he she".split())  # begin the main clause 
 _FIRST_TOO = re.compile(r"\b(?:1|1st|one|start\w*|begin\w*|initial\w*)\b", re.IGNORECASE)
 _LIMITS = frozenset(["most", "least"])
 _SAME_WAY = {word: frozenset(way.split()) for way in ("below under", "above over beyond") for word in way.split()}
+_ENDING = frozenset(map(root_of, "delete erase destroy remove purge end expire lapse return stop".split()))
+_AFTER, _FOR = re.compile(r"\bafter\s$", re.IGNORECASE), re.compile(r"\b(?:for|until)\s$", re.IGNORECASE)
 _ELSE = re.compile(r"\b(?:otherwise|(?:at|in|on)\s(?:all\s)?other\s(?:times|hours|cases|days|places))\b", re.IGNORECASE)
 _BUT = frozenset(["but", "except", "besides", "other"])
 _ORDERS = frozenset("before after than until once".split())
@@ -87,6 +92,15 @@ def _is_loose(words: Sequence[Word], at: int) -> bool:
     if words[at].stem == "last":
         return before not in ARTICLES  # "the benefits last for a year"
     return words[at].folded in _PARTICLES and not words[at].phrase and before not in _BE
+
+
+def _ends_then(claim: Claim, at: int, unit: Unit) -> bool:
+    """Whether what ends after some time lasts for just that: "deleted after five weeks" of "kept for 35 days"."""
+    if claim.words[at].stem not in _ENDING:
+        return False
+    ends = [fact for fact in claim.quantities if _AFTER.search(claim.text, 0, fact.span.start)]
+    lasts = [fact for fact in unit.facts if isinstance(fact, Quantity) and _FOR.search(unit.text, 0, fact.span.start)]
+    return any(same_amount(one, other) for one in ends for other in lasts)
 
 
 def _is_from(claim: Claim, at: int, unit: Unit) -> bool:
@@ -184,8 +198,10 @@ class _Sides:
 
 def _turns_too(claim: Claim, at: int, unit: Unit, place: int) -> bool:
     """Whether all is turned round with an opposite: "sign before you pay" of "pay after you have signed"."""
-    if _is_from(claim, at, unit) or _is_turned(
-        _Sides.of(claim.text, claim.words, at), _Sides.of(unit.text, unit.words, place)
+    if (
+        _is_from(claim, at, unit)
+        or _ends_then(claim, at, unit)
+        or _is_turned(_Sides.of(claim.text, claim.words, at), _Sides.of(unit.text, unit.words, place))
     ):
         return True
     ours, theirs = ([at for at, word in enumerate(line) if word.folded == "than"] for line in (claim.words, unit.words))

@@ -64,8 +64,11 @@ _CUES = frozenset(
     map(root_of, "unless except exceptions only salvo excepto sauf ausser sei provided long when case if".split())
 )
 _WHETHER = re.compile(r"\b(?:ask|check|consider|decide|find out|know|see|sure|tell|wonder)\b", re.IGNORECASE)
-_INTRODUCED = re.compile(r"\ban?\s(?:[\w-]+\s){0,2}?(?P<noun>[\w-]+),?\s(?:which|that)\b", re.IGNORECASE)
+_INTRODUCED = re.compile(
+    r"\b(?:an?|apart\sfrom|except|including)\s(?:[\w-]+\s){0,2}?(?P<noun>[\w-]+),?\s(?:which|that)\b", re.IGNORECASE
+)
 _CUT = re.compile(r"[,;:|(]|\s[-–—]\s|[.](?:\s|$)|\b(?:and|or|but|und|y|et)\b", re.IGNORECASE)
+_LAST = re.compile(r"only(?=\s*(?:$|[.,;:)]|and\b|but\b|or\b))", re.IGNORECASE)
 _KEPT, _TOLD = 0.34, 0.51  # of the restriction's words: of a claim with a condition of its own, and of any other
 _KEPT_ALONE = 0.67  # the same of the one case that "only if" leaves
 _FIRST = re.compile(r"\W*(?:when|once|after|upon|as\ssoon\sas)\b", re.IGNORECASE)
@@ -130,6 +133,8 @@ def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
                 continue
             if _has_value(alignment, unit, found.end(), len(unit.text)):
                 continue
+            if _LAST.match(unit.text, found.start()) and main and spoken.holds(main[-1]):
+                continue  # "for admins only"
             kept = _KEPT_ALONE if found.group().lower().startswith("only if") else _KEPT
             if _share(behind, _known(alignment, unit, question)) < kept:
                 yield doubtful(Reason.CONDITION, unit.text[found.start() :])
@@ -174,6 +179,9 @@ def _is_of_introduced(alignment: Alignment, unit: Unit, start: int) -> bool:
 def _has_value(alignment: Alignment, unit: Unit, start: int, end: int) -> bool:
     """Whether the claim has a value of a stretch of a unit: "more than two days" of "more than 48 hours"."""
     values = [fact for fact in unit.facts if isinstance(fact, Quantity) and start <= fact.span.start < end]
+    said = {word.stem for word in alignment.claim.words}
+    if any(value.value == 1 and not said.isdisjoint(stems_of(value.span.text, ENGLISH)) for value in values):
+        return True  # "after a week"
     return any(is_same(claimed, value) for value in values for claimed in alignment.claim.facts)
 
 

@@ -38,6 +38,8 @@ _NEGATED = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 """A denial right before a comparison, or with a verb between: "are not allowed to take more than"."""
+_FEWER = re.compile(r"(?:less|fewer|shorter|smaller|lower|younger|earlier)\sthan", re.IGNORECASE)
+_NOBODY_MAY = re.compile(r"\b(?:nobody|no\sone|none)\s(?:may|can|must)\s(?:[a-z]+\s){0,2}$", re.IGNORECASE)
 _IN_TIME = re.compile(r"no\s(?:later|earlier|sooner)\sthan|at\s(?:the\s)?latest|spätestens|frühestens", re.IGNORECASE)
 _AHEAD = re.compile(r"\s*(?:before(?:hand)?|prior|in\sadvance|ahead|earlier|vor(?:her)?|antes|avant)\b", re.IGNORECASE)
 _OR_EARLIER = re.compile(r"[^.;]{0,30}\bor\s(?:earlier|sooner|later)\b", re.IGNORECASE)
@@ -68,7 +70,8 @@ def direction_of(text: str, start: int, bare: int, end: int) -> Direction | None
     found = [(match.start(), direction, match) for direction, cue in _BEFORE.items() if (match := cue.search(before))]
     if found:
         at, direction, match = min(found, key=lambda each: each[0])  # "no fewer than" goes before its "fewer than"
-        denied = direction is Direction.UP and _NEGATED.search(before[:at])
+        negated = _NOBODY_MAY if _FEWER.match(match.group()) else _NEGATED if direction is Direction.UP else None
+        denied = negated and negated.search(before[:at])
         counted_back = _IN_TIME.match(match.group()) and _AHEAD.match(text, end)
         return _turned(direction) if bool(denied) != bool(counted_back) else direction
     if not before.isascii() and (_LEAST.search(before) or _MOST.search(before)):

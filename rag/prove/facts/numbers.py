@@ -62,7 +62,7 @@ _PERIOD = 8  # characters before an amount of money in which its Japanese period
 _RATE_NEAR = 30  # characters around an amount of money in which "monthly" belongs to it
 _THAT = re.compile(
     r"""\b(?P<way>above|over|beyond|exceeding|exceeds|more\sthan|higher\sthan|below|under|less\sthan|up\sto)\s
-    (?:that|this)(?:\s(?:amount|limit|sum|threshold|value|number|price|figure))?(?=\s*(?:[,.;:)]|$|\bneeds?|\brequires?|\bmust
+    (?:that|this)(?:\s(?:amount|limit|sum|threshold|value|number|price|figure))?(?=\s*(?:[,.;:)]|$|\ban?\b|\bthe\b|\banother\b|\bneeds?|\brequires?|\bmust
     |\bis\b|\bare\b|\bhas\b|\bhave\b|\bgoes\b|\band\b|\bshould\b|\bwill\b|\bcan\b|\bmay\b|\byou\b|\bask\b))""",
     re.IGNORECASE | re.VERBOSE,
 )

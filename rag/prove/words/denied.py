@@ -26,6 +26,10 @@ _PAIRS = tuple(
         (r"no\s(?:upper\s)?limits? | not\s(?:limited|capped)", r"unlimited | as\s(?:many|much|often)\sas"),
         (r"no\s(?:fixed|set) | not\s(?:fixed|set|rigid)", r"flexib\w+ | var(?:y|ies) | loose(?:ly)? | any\stime"),
         (r"not\s(?:the\ssame|equal|identical)", r"differ\w* | unlike | separate"),
+        (
+            r"(?:nobody|no\sone|none)\b[^.;]{0,40}\b(?:more|less|better|worse)\b[^.;]{0,40}\bthan\b",
+            r"same | equal\w* | alike",
+        ),
         (r"(?:no|not)\s(?:differ\w*|distinct\w*)", r"same | equal\w* | alike | identical"),
         (
             r"no\slonger | no\b[^.;]{0,40}\b(?:any\s(?:more|longer)|anymore)",
