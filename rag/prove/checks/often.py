@@ -1,6 +1,7 @@
 """Whether how often something happens, in words that nothing cited has, is said there in others."""
 
 import re
+from itertools import pairwise
 
 from rag.prove.align import Alignment
 from rag.prove.checks.derived import is_as_often
@@ -24,14 +25,7 @@ def is_in_rate(fact: Quantity, alignment: Alignment) -> bool:
 
 def check_uncited(fact: Often, alignment: Alignment) -> Problem | None:
     """Return a problem for a frequency that nothing cited has: sure where a near unit has another one."""
-    if is_as_often(fact, alignment):
-        return None
-    at_the_closest = any(isinstance(found, Often) for found in alignment.closest.facts)
-    if not at_the_closest and _names_the_period(fact, alignment):
-        return None
-    if (fact.rate.dimension, fact.rate.amount) == (MONTH, _YEAR) and _EACH_MONTH.search(alignment.near_text):
-        return None
-    if fact.rate.dimension == CLOCK and _ANY_TIME.search(alignment.near_text):
+    if is_as_often(fact, alignment) or _is_said_otherwise(fact, alignment):
         return None
     others = [f for unit in alignment.near for f in unit.facts if isinstance(f, Often)]
     if not others and _WEEKDAY.search(fact.span.text):
@@ -39,6 +33,25 @@ def check_uncited(fact: Often, alignment: Alignment) -> Problem | None:
     if others and fact.rate.dimension in TIMES:
         return sure(Reason.UNIT, f"{fact.span.text} / {others[0].span.text}")
     return doubtful(Reason.BINDING, fact.span.text)
+
+
+def _is_said_otherwise(fact: Often, alignment: Alignment) -> bool:
+    """Whether a near unit says as often in words that are no frequency: "per month", "each January", "at any time"."""
+    if fact.rate.dimension == CLOCK:
+        return bool(_ANY_TIME.search(alignment.near_text))
+    if (fact.rate.dimension, fact.rate.amount) == (MONTH, _YEAR) and _EACH_MONTH.search(alignment.near_text):
+        return True
+    if _is_per_period(fact, alignment):
+        return True
+    at_the_closest = any(isinstance(found, Often) for found in alignment.closest.facts)
+    return not at_the_closest and _names_the_period(fact, alignment)
+
+
+def _is_per_period(fact: Often, alignment: Alignment) -> bool:
+    """Whether the closest unit has something "per" the period."""
+    period = (fact.rate.dimension, fact.rate.amount)
+    pairs = pairwise(alignment.closest.words)
+    return any(before.folded == "per" and UNITS.get(word.folded) == period for before, word in pairs)
 
 
 def _names_the_period(fact: Often, alignment: Alignment) -> bool:
