@@ -87,6 +87,12 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A file that gave no document, and the plain reason that a person is told."""
+    """
+    A file that gave no document, and the plain reason that a person is told.
+
+    Attributes:
+        withdrawn: Whether what was read of it before must not be shown any more: nobody knows who may see it.
+    """
 
     reason: str
+    withdrawn: bool = False

@@ -66,6 +66,7 @@ async def ingest(shelf: Shelf, index: Index, embedder: Embedder | None, progress
         await store.settled()
     done -= store.refused.keys()
     failed += [Failed(one.path, store.refused[one.source_id]) for one in waiting if one.source_id in store.refused]
+    gone += _withdrawn(failed, waiting, stored)
     await index.remove(gone)
     await complete(index, embedder, progress)
     now = await _held(shelf, index)
@@ -161,6 +162,12 @@ def _gone(listed: Sequence[Listed], unlisted: Sequence[Failed], stored: dict[str
     present = {one.source_id for one in listed}
     hidden = tuple(one.hides for one in unlisted if one.hides)
     return [source_id for source_id in stored if source_id not in present and not source_id.startswith(hidden)]
+
+
+def _withdrawn(failed: Sequence[Failed], waiting: Sequence[Listed], stored: dict[str, Stored]) -> list[str]:
+    """Return what is stored of documents that nobody may see as they were."""
+    paths = {one.path for one in failed if one.withdrawn}
+    return [one.source_id for one in waiting if one.path in paths and one.source_id in stored]
 
 
 async def _batches(

@@ -139,11 +139,13 @@ class Failed:
 
     Attributes:
         hides: How the ids begin of what may be there though it was not listed; "" when nothing is hidden.
+        withdrawn: Whether what is stored of it must not be shown any more.
     """
 
     path: str
     reason: str
     hides: str = ""
+    withdrawn: bool = False
 
 
 class Shelf(Protocol):

@@ -3,11 +3,19 @@
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from urllib.parse import urlsplit
 
 from adapters.readers.dates import day_of
+from adapters.readers.whom import (
+    NAMELESS,
+    TWICE,
+    before_matter,
+    says_twice,
+    trouble_between,
+    trouble_in,
+)
 
 _FENCES = {
     "---": re.compile(r"^(?:---|\.\.\.)[ \t]*$", re.MULTILINE),
@@ -16,7 +24,7 @@ _FENCES = {
 _LONGEST = 100_000
 """Characters. Front matter of real handbooks stays under 2,000; a longer block is no front matter."""
 
-_KEY = re.compile(r"([A-Za-z_][\w .-]{0,60}?)\s*:(?:[ \t]+(.*)|[ \t]*)$")
+_KEY = re.compile(r"[\"']?([A-Za-z_][\w .-]{0,60}?)[\"']?\s*:(?:[ \t]+(.*)|[ \t]*)$")
 _ENTRY = re.compile(r"[ \t]*-[ \t]+(.*)$")
 _COMMENT = re.compile(r"(?:^|\s)#.*$")
 
@@ -24,6 +32,12 @@ _REVISED = ("revised", "last_revised", "updated", "last_updated", "lastmod", "mo
 """In the order of trust: `date` may well be the day of first publication."""
 _REVIEW = ("review_by", "review_date", "next_review", "expires")
 _OWNER = ("owner", "owners", "maintainer", "team", "author", "authors")
+_RIGHTS = frozenset(
+    "visibility access access_level readers viewers visible_to restricted_to allowed_groups permissions private "
+    "confidential confidentiality classification acl".split()
+)
+"""Keys by which others say who may read; what stands behind them is no name of a group for sure."""
+_NO_NAME = frozenset("[]{}<>\"':")
 _URL = ("url", "canonical", "canonical_url", "permalink")
 
 Value = str | list[str]
@@ -42,29 +56,41 @@ class Matter:
     supersedes: tuple[str, ...] = ()
     language: str = ""
     warnings: tuple[str, ...] = ()
+    trouble: str = ""
+    """Why nobody knows who may read the document, though its beginning means to say so."""
 
 
 def split_matter(text: str) -> tuple[Matter, str]:
     """
     Return what the front matter says, and the text after it.
 
-    A block counts as front matter only at the very beginning, closed, and with a `key:` in its first
-    line that is neither blank nor a comment: "---" alone may as well be a rule.
+    A block counts as front matter only at the very beginning, but for blanks and comments, closed, and with a `key:`
+    in its first line that is neither blank nor a comment: "---" alone may as well be a rule.
     """
-    text = text.removeprefix("\ufeff")
-    fence = text[:3]
-    first_line, _, rest = text.partition("\n")
-    if fence not in _FENCES or first_line.strip() != fence:
-        return Matter(), text
-    end = _FENCES[fence].search(rest, 0, _LONGEST)
-    if not end:
-        return Matter(), text
+    text = text.lstrip("\ufeff")
+    rest = text[before_matter(text) :]
+    fence = rest[:3]
+    first_line, _, rest = rest.partition("\n")
+    end = _FENCES[fence].search(rest, 0, _LONGEST) if fence in _FENCES and first_line.strip() == fence else None
+    if not end or not (fence == "+++" or _begins_with_key(rest[: end.start()])):
+        return Matter(trouble=trouble_in(text)), text
     block, body = rest[: end.start()], rest[end.end() :].lstrip("\n")
-    if fence == "+++":
-        return _toml(block), body
-    if not _begins_with_key(block):
-        return Matter(), text
-    return matter_of(_yaml(block)), body
+    matter = _toml(block) if fence == "+++" else matter_of(_yaml(block))
+    return replace(matter, trouble=_trouble(matter, block) or _trouble_before(matter, text, body)), body
+
+
+def _trouble(matter: Matter, block: str) -> str:
+    """Return what is wrong with what a block says of who may read the document."""
+    lines = block.split("\n")
+    if matter.audience:
+        nameless = any(set(name) & _NO_NAME for name in matter.audience)
+        return NAMELESS if nameless else TWICE if says_twice(lines) else ""
+    return trouble_between(lines)
+
+
+def _trouble_before(matter: Matter, text: str, body: str) -> str:
+    """Return what is wrong around a block that names nobody."""
+    return "" if matter.audience else trouble_in(text[: before_matter(text)]) or trouble_in(body)
 
 
 def matter_of(values: Mapping[str, object]) -> Matter:
@@ -81,8 +107,12 @@ def matter_of(values: Mapping[str, object]) -> Matter:
         audience=frozenset(_names(said, ("audience",))),
         supersedes=tuple(_texts(said, ("supersedes", "replaces"))),
         language=_text(said, ("language", "lang")),
-        warnings=lost_revised + lost_review,
+        warnings=lost_revised + lost_review + tuple(map(_unknown_right, sorted(_RIGHTS & said.keys()))),
     )
+
+
+def _unknown_right(key: str) -> str:
+    return f"its key {key!r} is not obeyed: who may read it is said as audience: [hr]"
 
 
 def _begins_with_key(block: str) -> bool:

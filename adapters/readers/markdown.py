@@ -7,13 +7,15 @@ from mdit_py_plugins.footnote import footnote_plugin
 
 from adapters.readers.encoding import decode, is_noise
 from adapters.readers.file import File
-from adapters.readers.frontmatter import Matter, split_matter
+from adapters.readers.frontmatter import split_matter
+from adapters.readers.headed import headed
 from adapters.readers.inline import Inline
 from adapters.readers.quickblocks import quick_parser
 from adapters.readers.scribe import Scribe
 from adapters.readers.slugs import Slugs
 from adapters.readers.templates import split_id, without_comments, without_tags
-from adapters.readers.titles import first_h1, without_title
+from adapters.readers.titles import first_h1
+from adapters.readers.whom import withdrawn
 from rag.document import Document, Unreadable
 
 _PARSER = quick_parser().use(footnote_plugin)
@@ -26,31 +28,17 @@ def read_markdown(file: File) -> Document | Unreadable:
         return Unreadable("not a text file")
     text, warnings = decode(file.content)
     matter, body = split_matter(text)
+    if matter.trouble:
+        return withdrawn(matter.trouble)
     scribe = Scribe()
     write_markdown(body, scribe)
     if not scribe.blocks and not matter.title:
         return Unreadable("no text" if text.strip() else "empty file")
     if not scribe.blocks:  # a page that only sends its readers elsewhere
         warnings = (*warnings, "nothing stands under its front matter")
-    return build(file, matter, scribe, warnings)
-
-
-def build(file: File, matter: Matter, scribe: Scribe, warnings: tuple[str, ...]) -> Document:
-    """Return the document of what front matter says and what was written down."""
     title = matter.title or first_h1(scribe.blocks) or file.spoken_name
-    return Document(
-        title=title,
-        blocks=without_title(title, scribe.blocks),
-        url=matter.url or file.url,
-        revised=matter.revised,
-        review_by=matter.review_by,
-        owner=matter.owner,
-        audience=matter.audience,
-        supersedes=matter.supersedes,
-        language=matter.language,
-        links=tuple(scribe.links),
-        warnings=warnings + matter.warnings,
-    )
+    own = Document(title, tuple(scribe.blocks), url=file.url, links=tuple(scribe.links), warnings=warnings)
+    return headed(own, matter)
 
 
 def write_markdown(text: str, scribe: Scribe) -> None:

@@ -4,9 +4,12 @@ import json
 
 from adapters.readers.encoding import decode
 from adapters.readers.file import File
+from adapters.readers.frontmatter import Matter, split_matter
+from adapters.readers.headed import headed
 from adapters.readers.markdown import write_markdown
 from adapters.readers.scribe import Scribe
-from adapters.readers.titles import first_h1, without_title
+from adapters.readers.titles import first_h1
+from adapters.readers.whom import withdrawn
 from rag.document import Document, Unreadable
 
 
@@ -22,24 +25,29 @@ def read_notebook(file: File) -> Document | Unreadable:
     cells = notebook.get("cells") if isinstance(notebook, dict) else None
     if not isinstance(cells, list):
         return Unreadable("not a readable notebook")
+    own = [(str(cell.get("cell_type", "")), _said(cell)) for cell in cells if isinstance(cell, dict)]
+    matter = Matter()
+    if own and own[0][0] != "code":
+        matter, body = split_matter(own[0][1])
+        own[0] = (own[0][0], body)
+    if matter.trouble:
+        return withdrawn(matter.trouble)
     scribe = Scribe()
-    for cell in cells:
-        if isinstance(cell, dict):
-            _write_cell(str(cell.get("cell_type", "")), cell.get("source", ""), scribe)
+    for kind, source in own:
+        _write_cell(kind, source, scribe)
     if not scribe.blocks:
         return Unreadable("no text")
     title = first_h1(scribe.blocks) or file.spoken_name
-    return Document(
-        title=title,
-        blocks=without_title(title, scribe.blocks),
-        url=file.url,
-        links=tuple(scribe.links),
-        warnings=warnings,
-    )
+    whole = Document(title, tuple(scribe.blocks), url=file.url, links=tuple(scribe.links), warnings=warnings)
+    return headed(whole, matter)
 
 
-def _write_cell(kind: str, source: object, scribe: Scribe) -> None:
-    text = "".join(map(str, source)) if isinstance(source, list) else str(source)
+def _said(cell: dict[str, object]) -> str:
+    source = cell.get("source", "")
+    return "".join(map(str, source)) if isinstance(source, list) else str(source)
+
+
+def _write_cell(kind: str, text: str, scribe: Scribe) -> None:
     if kind == "markdown":
         write_markdown(text, scribe)
     elif kind == "code":

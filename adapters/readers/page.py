@@ -10,12 +10,17 @@ from urllib.parse import urljoin, urlsplit
 from lxml import etree
 
 from adapters.readers.dates import day_of
+from adapters.readers.whom import TWICE, is_for_all, is_meant, trouble_in, trouble_of
 
 _REVISED = (
     *("article:modified_time", "og:updated_time", "last-modified", "dcterms.modified", "datemodified", "revised"),
     *("article:published_time", "date", "dc.date", "dcterms.date", "pubdate", "publishdate", "datepublished"),
 )
 """Names of meta elements in the order of trust: a revision before a first publication."""
+_AUDIENCE = ("audience", "dc.audience", "dcterms.audience")
+"""Names of meta elements that say who may read the page: its own, and Dublin Core's (DCMI terms, 2020)."""
+_TOP = 60
+"""Pieces of text at the top of a body that are looked at: front matter has fewer."""
 _SEPARATOR = re.compile(r"\s+[|–—·»-]\s+")
 _META_CHARSET = re.compile(rb"<meta[^>]{0,200}?charset\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.IGNORECASE)
 
@@ -29,6 +34,9 @@ class Head:
     language: str
     revised: date | None
     owner: str
+    audience: frozenset[str]
+    trouble: str
+    """Why nobody knows who may read the page, though it means to say so; "" where it does not, or is understood."""
 
 
 def declared_charset(content: bytes) -> str:
@@ -40,22 +48,58 @@ def declared_charset(content: bytes) -> str:
 def head_of(root: etree._Element, url: str = "") -> Head:
     """Return what the page says; `url` is where it was fetched, and wins over what it says."""
     metas = _metas(root)
+    audience, trouble = _readers(root)
     return Head(
         title=_title(root, metas),
         url=url or _canonical(root, metas),
         language=_language(root),
         revised=_revised(root, metas),
         owner=_one_line(metas.get("author", "")),
+        audience=audience,
+        trouble=trouble or _trouble_in_body(root),
     )
+
+
+def _readers(root: etree._Element) -> tuple[frozenset[str], str]:
+    """Return the groups that meta elements name, none for everybody, and what is wrong with how they do."""
+    meant = [meta for meta in root.iter("meta") if is_meant(_name(meta).rpartition(".")[2])]
+    said = {_groups(meta.get("content", "")) for meta in meant if _name(meta) in _AUDIENCE}
+    if len(said) > 1:
+        return frozenset(), TWICE
+    names = next(iter(said), frozenset())
+    if not names:
+        return names, trouble_of(etree.tostring(meant[0], encoding="unicode", with_tail=False)) if meant else ""
+    return (frozenset() if any(map(is_for_all, names)) else names), ""
+
+
+def _groups(content: str) -> frozenset[str]:
+    return frozenset(name.strip() for name in content.split(",") if name.strip())
+
+
+def _trouble_in_body(root: etree._Element) -> str:
+    """Return what is wrong with lines at the top of the body that are like front matter."""
+    body = root.find("body")
+    texts = (
+        body.xpath(".//text()[normalize-space()][not(ancestor::style or ancestor::script)]") if body is not None else []
+    )
+    shown = [text for text in texts[:_TOP] if next(text.getparent().iterancestors("pre", "code"), None) is None]
+    if not shown or shown[0] is not texts[0] or shown[0].getparent().tag in ("pre", "code"):
+        return ""
+    return trouble_in("\n".join(shown)) if shown[0].lstrip().startswith(("---", "+++")) else ""
 
 
 def _metas(root: etree._Element) -> dict[str, str]:
     metas: dict[str, str] = {}
     for meta in root.iter("meta"):
-        name = meta.get("property") or meta.get("name") or meta.get("itemprop") or meta.get("http-equiv")
+        name = _name(meta)
         if name and meta.get("content"):
-            metas.setdefault(name.lower(), meta.get("content", ""))
+            metas.setdefault(name, meta.get("content", ""))
     return metas
+
+
+def _name(meta: etree._Element) -> str:
+    named = (meta.get(attribute) for attribute in ("property", "name", "itemprop", "http-equiv"))
+    return next((name.strip().lower() for name in named if name), "")
 
 
 def _title(root: etree._Element, metas: dict[str, str]) -> str:

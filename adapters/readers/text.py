@@ -4,27 +4,38 @@ import re
 
 from adapters.readers.encoding import decode, is_noise
 from adapters.readers.file import File
+from adapters.readers.frontmatter import Matter, split_matter
+from adapters.readers.headed import headed
 from adapters.readers.scribe import Scribe
+from adapters.readers.whom import withdrawn
 from rag.document import Document, Unreadable
 
 _UNDERLINE = re.compile(r"(={3,}|-{3,}|~{3,})\s*$")
 _ITEM = re.compile(r"(?P<indent>[ \t]*)(?P<marker>[-*+•]|\d{1,3}[.)])[ \t]+(?P<text>\S.*)$")
+_VALUES = (".yaml", ".yml")
+"""Of files that are keys and values throughout: what stands first in them is text too."""
+_NO_MATTER = ".json"
+"""Of files that cannot begin with front matter: their keys are no word about the file."""
 _WRAPPED = 50
 """Characters. A line at least this long goes on in the next; a shorter one was ended on purpose."""
 
 
 def read_text(file: File) -> Document | Unreadable:
-    """Return paragraphs, list items and underlined headings."""
+    """Return paragraphs, list items and underlined headings, with what front matter says."""
     if not file.content.strip():
         return Unreadable("empty file")
     if is_noise(file.content):
         return Unreadable("not a text file")
     text, warnings = decode(file.content)
+    matter, body = (Matter(), text) if file.suffix == _NO_MATTER else split_matter(text)
+    if matter.trouble:
+        return withdrawn(matter.trouble)
     scribe = Scribe()
-    write_text(text, scribe)
+    write_text(text if file.suffix in _VALUES else body, scribe)
     if not scribe.blocks:
         return Unreadable("no text")
-    return Document(title=file.spoken_name, blocks=tuple(scribe.blocks), url=file.url, warnings=warnings)
+    own = Document(title=file.spoken_name, blocks=tuple(scribe.blocks), url=file.url, warnings=warnings)
+    return own if body is text else headed(own, matter)
 
 
 def write_text(text: str, scribe: Scribe) -> None:

@@ -7,11 +7,13 @@ from lxml import etree, html
 from adapters.readers.boilerplate import is_clean, without_noise
 from adapters.readers.encoding import decode
 from adapters.readers.file import File
+from adapters.readers.frontmatter import Matter, split_matter
+from adapters.readers.headed import headed
 from adapters.readers.hypertext import write_hypertext
 from adapters.readers.left_out import share_left_out
-from adapters.readers.page import declared_charset, head_of, resolve_links
+from adapters.readers.page import Head, declared_charset, head_of, resolve_links
 from adapters.readers.scribe import Scribe
-from adapters.readers.titles import without_title
+from adapters.readers.whom import TWICE, withdrawn
 from rag.document import Document, Unreadable
 
 _LARGEST = 10_000_000
@@ -32,26 +34,38 @@ def read_html(file: File) -> Document | Unreadable:
     text, warnings = decode(file.content, declared_charset(file.content))
     if not text.strip():
         return Unreadable("empty file")
+    matter, text = split_matter(text)
     root, cut = parse_page(text)
     nothing = Unreadable("nested too deeply" if cut else "no text in the page")
     if root is None:
         return nothing
     head = head_of(root, file.url)
+    trouble = _trouble(matter, head)
+    if trouble:
+        return withdrawn(trouble)
     resolve_links(root, head.url)
     scribe = _own_text(root)
     if not scribe.blocks:
         return nothing
-    title = head.title or file.spoken_name
-    return Document(
-        title=title,
-        blocks=without_title(title, scribe.blocks),
+    own = Document(
+        title=head.title or file.spoken_name,
+        blocks=tuple(scribe.blocks),
         url=head.url,
         revised=head.revised,
         owner=head.owner,
+        audience=head.audience,
         language=head.language,
         links=tuple(scribe.links),
         warnings=warnings + cut,
     )
+    return headed(own, matter)
+
+
+def _trouble(matter: Matter, head: Head) -> str:
+    """Return why nobody knows who may read the page, "" where that is known."""
+    if matter.audience and head.audience and matter.audience != head.audience:
+        return TWICE
+    return matter.trouble or head.trouble
 
 
 def parse_page(text: str) -> tuple[etree._Element | None, tuple[str, ...]]:

@@ -38,7 +38,7 @@ def request_from_bytes(message: bytes) -> Request:
 def result_to_bytes(result: Document | Unreadable) -> bytes:
     """Return a reader's result as JSON."""
     if isinstance(result, Unreadable):
-        return json.dumps({"reason": result.reason}).encode("ascii")
+        return json.dumps({"reason": result.reason, "withdrawn": result.withdrawn}).encode("ascii")
     headers = {header: place for place, header in enumerate(dict.fromkeys(block.header for block in result.blocks))}
     fields = {
         "title": result.title,
@@ -61,7 +61,7 @@ def result_from_bytes(message: bytes) -> Document | Unreadable:
     """Return the result that `result_to_bytes` wrote. Raises ValueError, KeyError, TypeError on anything else."""
     fields: dict[str, Any] = json.loads(message)
     if "reason" in fields:
-        return Unreadable(fields["reason"])
+        return Unreadable(fields["reason"], fields["withdrawn"])
     headers = fields["headers"]
     return Document(
         title=fields["title"],

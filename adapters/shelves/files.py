@@ -17,7 +17,7 @@ from rag.document import Document, Unreadable
 from rag.evidence import EVERYONE, Source
 from rag.ports import Failed, Listed, Shelf
 
-_CUT = "2"
+_CUT = "3"
 """Raised when documents are read or cut in another way: then every document is ingested anew."""
 
 _AHEAD = 32  # files that are read while the ones before are cut and embedded
@@ -124,7 +124,7 @@ class Files:
         path = Path(listed.path)
         document = await self._reading.read(path, path.name)
         if isinstance(document, Unreadable):
-            return Failed(listed.path, document.reason)
+            return Failed(listed.path, document.reason, withdrawn=document.withdrawn)
         source = Source(
             id=listed.source_id,
             title=document.title,

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from rag.document import Document, Unreadable
-from rag.evidence import Source
+from rag.evidence import EVERYONE, Source
 from rag.ports import Failed, Listed, Shelf
 
+_ALL = frozenset({EVERYONE})
 _NAMELESS = "…"  # a title that nothing is found by
 
 
@@ -65,9 +66,11 @@ class Rows:
     async def _read(self, row: Written) -> tuple[Source, Document] | Failed:
         document = await self.reading.read(row.text.encode(errors="replace"), "row.txt")
         if isinstance(document, Unreadable):
-            return Failed(row.id, document.reason)
+            return Failed(row.id, document.reason, withdrawn=document.withdrawn)
         title = row.title.strip() or _NAMELESS
-        source = Source(self._id(row), title, row.url or f"urn:row:{row.id}", self.collection)
+        source = Source(
+            self._id(row), title, row.url or f"urn:row:{row.id}", self.collection, document.audience or _ALL
+        )
         return source, replace(document, title=title)
 
     def _id(self, row: Written) -> str:

@@ -16,7 +16,8 @@ def document(title: str, *paragraphs: str) -> Document:
 @dataclass
 class FakeShelf:
     """
-    Documents by path; `unreadable` ones are listed and cannot be read, `hidden` ones are not even listed.
+    Documents by path; `unreadable` ones are listed and cannot be read (`withdrawn`
+    ones of them must not be shown either), `hidden` ones are not even listed.
 
     `read_paths` holds what was read, in order.
     """
@@ -24,6 +25,7 @@ class FakeShelf:
     collection: str = "handbook"
     documents: dict[str, tuple[Document, frozenset[str]]] = field(default_factory=dict)
     unreadable: dict[str, str] = field(default_factory=dict)
+    withdrawn: set[str] = field(default_factory=set)
     hidden: list[Failed] = field(default_factory=list)
     read_paths: list[str] = field(default_factory=list)
 
@@ -46,7 +48,7 @@ class FakeShelf:
 
     def _read(self, path: str) -> tuple[Source, Document] | Failed:
         if path in self.unreadable:
-            return Failed(path, self.unreadable[path])
+            return Failed(path, self.unreadable[path], withdrawn=path in self.withdrawn)
         written, audience = self.documents[path]
         source = Source(self.id(path), written.title, f"https://example.com/{path}", self.collection, audience)
         return replace(source, supersedes=written.supersedes), written

@@ -58,6 +58,20 @@ async def test_what_is_new_changed_unchanged_and_gone_is_counted(run: Run) -> No
     assert run.shelf.read_paths == ["a", "b", "c", "b", "d"]
 
 
+async def test_what_was_stored_goes_when_nobody_knows_any_more_who_may_see_it(run: Run) -> None:
+    for path in ("pay", "leave"):
+        run.shelf.put(path, document(path, f"About {path}."))
+    await run.ingest()
+    for path in ("pay", "leave"):
+        run.shelf.put(path, document(path, "Changed."))
+        run.shelf.unreadable[path] = "cannot be read"
+    run.shelf.withdrawn.add("pay")
+    result = await run.ingest()
+    assert [failed.path for failed in result.failed] == ["leave", "pay"]
+    assert (result.removed, result.documents) == (1, 1)
+    assert await run.ids() == ["handbook:leave"]
+
+
 async def test_c165_blank_chunks_are_never_sent_and_what_failed_is_tried_again(run: Run) -> None:
     run.shelf.put("empty.md", Document("Empty", ()))
     run.shelf.put("scan.pdf", document("Scan", "Page one.", "x", "Page three says more than enough."))

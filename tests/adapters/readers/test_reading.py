@@ -32,6 +32,13 @@ async def test_orders_to_the_bot_are_left_out_of_every_format(name: str) -> None
     assert said in document.warnings[-1]
 
 
+async def test_what_nobody_knows_the_readers_of_is_withdrawn() -> None:
+    async with Reading() as reading:
+        result = await reading.read(b"---\naudience:board\n---\nSecret.", "a.txt")
+    assert isinstance(result, Unreadable)
+    assert result.withdrawn
+
+
 async def test_many_tasks_share_the_workers() -> None:
     async with Reading(workers=2) as reading:
         texts = [f"Text number {number}." for number in range(40)]
