@@ -33,6 +33,7 @@ class Fault(StrEnum):
     UNCITED = "uncited"
     INVENTED = "invented"
     ADDRESS = "address"
+    GAP = "gap"
     DISPROVED = "disproved"
     UNSURE = "unsure"
     REJECTED = "rejected"
@@ -100,6 +101,8 @@ class Checker:
             return Checked(unit, Fault.ABSTAINED, "it says that something is not in the passages")
         if unit.strange:
             return Checked(unit, Fault.ADDRESS, f"no passage has the address {', '.join(unit.strange)}")
+        if unit.gap:
+            return Checked(unit, Fault.GAP, "a marker stands in the place of a word")
         if unit.role is Role.CLAIM and not unit.keys:
             return self._uncited(unit)
         return self._held(draft.with_header(unit), unit) if unit.role is Role.CLAIM else Checked(unit)

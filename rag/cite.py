@@ -33,6 +33,7 @@ class Unit:
         keys: The keys it cites, in order of appearance, each once.
         unknown: Labels of its markers that were not given.
         strange: Addresses in it that no passage has.
+        gap: Whether a marker stood in the place of a word.
         block: The place of its block in the draft.
     """
 
@@ -44,6 +45,7 @@ class Unit:
     keys: tuple[str, ...] = ()
     unknown: tuple[str, ...] = ()
     strange: tuple[str, ...] = ()
+    gap: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +158,7 @@ class _Reader:
     def _unit(self, one: Spelled, place: int, block: Block, shared: tuple[str, ...]) -> Unit:
         role = role_of(one.text, block, cited=bool(one.labels))
         strange = tuple(address for address in one.addresses if address not in self.known)
-        unit = Unit(one.text, role, one.start, one.end, place, strange=strange)
+        unit = Unit(one.text, role, one.start, one.end, place, strange=strange, gap=one.gap)
         return self.citing(unit, one.labels or (shared if role is Role.CLAIM else ()))
 
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 from rag.document import Kind
 from rag.markers import Marker, markers
 from rag.outline import Block
+from rag.referring import Reference, references
 from rag.sentences import spans
 
 _STOPS = tuple(".!?…。！？｡")
@@ -40,12 +41,14 @@ class Spelled:
         text: The bare words.
         labels: Of its markers, in order.
         addresses: What in it looks like a link, without the stop behind it.
+        gap: Whether a marker stood in the place of a word.
     """
 
     text: str
     start: int
     end: int
     labels: tuple[str, ...] = ()
+    gap: bool = False
 
     @property
     def addresses(self) -> tuple[str, ...]:
@@ -81,12 +84,14 @@ class _Bare:
     Attributes:
         places: Where each sign of the words stands in the draft.
         marks: Markers, each with how many signs of the words stand before it.
+        gaps: How many signs stand before a word that lacks.
     """
 
     text: str
     places: Sequence[int]
     marks: Sequence[tuple[int, Marker]]
     start: int
+    gaps: Sequence[int]
 
     @classmethod
     def of(cls, text: str, start: int, end: int) -> "_Bare":
@@ -95,21 +100,26 @@ class _Bare:
         signs: list[str] = []
         places: list[int] = []
         marks: list[tuple[int, Marker]] = []
-        at = 0
-        for begin, stop, marker in (*_removals(raw), (len(raw), len(raw), None)):
+        gaps: list[int] = []
+        at, opens = 0, False
+        for begin, stop, one in (*_removals(raw), (len(raw), len(raw), None)):
             if begin < at:
                 continue
-            kept = raw[at:begin].rstrip() if marker else raw[at:begin]
+            kept = raw[at:begin].rstrip() if one else raw[at:begin]
+            if opens and kept:
+                kept, opens = kept[0].upper() + kept[1:], False
             signs.extend(kept)
             places.extend(range(start + at, start + at + len(kept)))
             at = stop
-            if marker:
-                marks.append((len(signs), marker))
+            if one:
+                marks.append((len(signs), one.marker))
+                gaps.extend([len(signs)] if one.gap else [])
+                opens = one.opens
                 at = _after_marker(raw, stop)
                 if signs and _would_grow_together(signs[-1], raw[at : at + 1]):
                     signs.append(" ")
                     places.append(start + at)
-        return cls("".join(signs), places, marks, start)
+        return cls("".join(signs), places, marks, start, gaps)
 
     def sentences(self) -> Iterator[Spelled]:
         """Yield the sentences, each with the markers inside it, and right behind or, if the first is so, before it."""
@@ -122,7 +132,9 @@ class _Bare:
             return
         owners = self._owners(found)
         for place, (begin, stop) in enumerate(found):
-            yield Spelled(self.text[begin:stop], self.places[begin], self.places[stop - 1] + 1, tuple(owners[place]))
+            gap = any(begin < at <= stop for at in self.gaps)
+            labels = tuple(owners[place])
+            yield Spelled(self.text[begin:stop], self.places[begin], self.places[stop - 1] + 1, labels, gap)
 
     def _end(self, at: int) -> int | None:
         """Return where a sentence surely ends beside a marker: at the stop before or behind it, if a blank follows."""
@@ -149,9 +161,10 @@ def _would_grow_together(before: str, after: str) -> bool:
     return after.isalnum() and (before in _STOPS or (before.isalnum() and after < _UNSPACED))
 
 
-def _removals(raw: str) -> list[tuple[int, int, Marker | None]]:
+def _removals(raw: str) -> list[tuple[int, int, Reference | None]]:
     """Return what is no word of a sentence, in order: (start, end, marker or None)."""
-    found: list[tuple[int, int, Marker | None]] = [(one.start, one.end, one) for one in markers(raw)]
+    marked = references(raw, list(markers(raw)))
+    found: list[tuple[int, int, Reference | None]] = [(one.start, one.end, one) for one in marked]
     found += [(one.start(), one.end(), None) for one in _MARKUP.finditer(raw) if one["code"] is None]
     found += [(one.start(), one.end(), None) for one in _CONTROL.finditer(raw)]
     return sorted(found, key=lambda one: one[:2])
