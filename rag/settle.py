@@ -22,6 +22,7 @@ _NOT_TOLD = frozenset({Fault.CUT, Fault.ABSTAINED, Fault.ORPHANED, Fault.REPEATE
 _AS_WRITTEN = (None, Fault.RECITED)  # in the draft's own words
 _STILL_SAID = (Fault.ABSTAINED, Fault.REPEATED)  # gone, and yet nothing behind it lacks what it points back to
 _QUOTABLE = (Fault.UNSURE, Fault.UNCITED)  # not wrong, as far as code can see
+_STOPS = " .!?。！？"
 _SENTENCE = 5  # words from which the same said twice is a model going round in circles, and no cell or short item
 
 
@@ -157,13 +158,22 @@ class _Table:
 
     def without_repeats(self, lines: Sequence[_Line]) -> list[_Line]:
         """Return the lines; each passage's own sentence is shown once, and so is each of the draft's."""
-        seen: set[str] = set()
+        seen: list[str] = []
         kept: list[_Line] = []
         for line in lines:
-            kept.append(self._again(line) if line.shown and line.text in seen else line)
+            kept.append(self._again(line) if line.shown and self._is_said(line, seen) else line)
             if line.shown:
-                seen.add(line.text)
+                seen.append(line.text)
         return kept
+
+    def _is_said(self, line: _Line, seen: Sequence[str]) -> bool:
+        """Whether a line was shown before, whole or within another; a page's own, too, when it has another in it."""
+        said = line.text.strip(_STOPS)
+        if len(said.split()) < _SENTENCE:
+            return line.text in seen
+        before = [one.strip(_STOPS) for one in seen]
+        quoted = line.fault is Fault.QUOTED
+        return any(said in one or (quoted and one in said and len(one.split()) >= _SENTENCE) for one in before)
 
     def _again(self, line: _Line) -> _Line:
         """Return a line that says what one before it says."""

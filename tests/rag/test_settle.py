@@ -91,6 +91,22 @@ def test_a_pages_own_sentence_under_a_wrong_marker_cites_its_page() -> None:
     assert settle(draft, checker.check(draft), checker, {0: False}).pieces == ()  # a reader has the last word
 
 
+def test_what_is_shown_within_a_pages_own_sentence_is_not_shown_again() -> None:
+    whole = "Unused days of leave can be paid out, and those of the year before expire"
+    given = (Given("1", passage("leave", f"{whole}.")),)
+    checker = Checker(given, fake_prove, "What of unused days?")
+    doubtful, part = (
+        "Roughly, unused days of leave can be paid out, and expire [1].",
+        "Unused days of leave can be paid out [1].",
+    )
+    draft = read_draft(f"{doubtful} {part}", given)
+    done = settle(draft, checker.check(draft), checker)
+    assert [one.fault for one in done.dropped] == [Fault.QUOTED, Fault.REPEATED]
+    other_way = read_draft(f"{part} {doubtful}", given)
+    done = settle(other_way, checker.check(other_way), checker)
+    assert [one.fault for one in done.dropped] == [Fault.UNSURE]
+
+
 def test_nothing_supported_is_no_answer() -> None:
     assert answered("Leave is wrong days [1]. Would you like more?") is None
     assert answered("") is None
