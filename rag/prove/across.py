@@ -8,22 +8,23 @@ from rag.lexical import fold
 from rag.prove.align import VALUE, Alignment, align
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.counting import check_counting
-from rag.prove.checks.denials import check_denials, check_new_denials
+from rag.prove.checks.denials import check_denials
 from rag.prove.checks.denied_words import check_denied_words
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import Force, check_force, check_scope, says
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.names import check_names
 from rag.prove.checks.only import ONLY
-from rag.prove.checks.opposites import check_opposites, check_order
+from rag.prove.checks.opposites import check_opposites
 from rag.prove.checks.periods import check_periods
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.words import check_rows
-from rag.prove.contrast import contradicts
+from rag.prove.contrast import contradicts, turned_clauses
 from rag.prove.facts.agree import has_fact
+from rag.prove.facts.measures import TIMES, UNITS
 from rag.prove.facts.values import Often
 from rag.prove.nearest import nearest
-from rag.prove.negation import denies_otherwise, spells_out
+from rag.prove.negation import denies_otherwise
 from rag.prove.translate import translated
 from rag.prove.values import Kind, Problem, Proof, Reason, doubtful
 from rag.prove.words.actors import is_actor
@@ -44,6 +45,11 @@ _TIMES = frozenset(
 """How long or how often: a month is no week, however few words the rest lacks."""
 _LEAST = 1.4  # weight of the words that are met: fewer say too little to be told from others
 
+_SETTING = re.compile(
+    r"\W*(?:after|when|while|where|before|once|as|for|during|in\scase\sof)\b(?!\W+all\b)", re.IGNORECASE
+)
+"""What begins words that say where and when something is told of, which a summary may leave out."""
+_ARTICLE = re.compile(r"(?:eine[nmrs]?|ein|une?|una)\s", re.IGNORECASE)
 _SHARES = frozenset(map(root_of, "all full whole entire complete part partial".split()))
 _EXPECTED = re.compile(r"\b(?:expected\sto|supposed\sto|asked\sto|responsible\sfor)\b", re.IGNORECASE)
 """What a "must" of another language may be said for."""
@@ -61,7 +67,7 @@ def prove_across(alignment: Alignment, question: str) -> Proof:
     A value that nothing cited has disproves it, as ever. It is proved when a table of meanings finds nearly all of its
     words in one place there, and nothing speaks against it; otherwise a reader has to tell.
     """
-    values = [problem for problem in (*check_facts(alignment), *check_limits(alignment)) if problem.sure]
+    values = [problem for problem in _values(alignment) if problem.sure]
     claim = translated(alignment.claim, alignment.cited)
     read = align(claim, alignment.cited) if claim else alignment
     doubted = (
@@ -73,6 +79,20 @@ def prove_across(alignment: Alignment, question: str) -> Proof:
     )
     doubts = [doubtful(Reason.LANGUAGE, alignment.claim.language)] if doubted else []
     return Proof(Kind.CLAIM, (*values, *doubts), read.quotes())
+
+
+def _values(alignment: Alignment) -> Iterator[Problem]:
+    """Yield what is wrong with the claim's values; "una semana" is no number where what is near has any week."""
+    lengths = {
+        fact.span.text: (fact.dimension, fact.amount)
+        for fact in alignment.claim.quantities
+        if _ARTICLE.match(fact.span.text) and fact.dimension in TIMES
+    }
+    there = {UNITS.get(word.folded) for unit in alignment.near for word in unit.words}
+    for problem in (*check_facts(alignment), *check_limits(alignment)):
+        length = lengths.get(problem.detail.partition(" / ")[0])
+        if length is None or length not in there:
+            yield problem
 
 
 def _is_said(alignment: Alignment) -> bool:
@@ -110,6 +130,13 @@ def _is_only(problem: Problem, alignment: Alignment) -> bool:
     return problem.detail.lower().startswith("only ") and bool(ONLY.search(alignment.claim.text))
 
 
+def _is_turned(problem: Problem, alignment: Alignment) -> bool:
+    """Whether a doubted denial denies the opposite: "the same" is "not different"."""
+    claim, unit = alignment.claim, nearest(alignment)
+    turned = any(True for clause in claim.clauses for _ in turned_clauses(clause, claim, [unit]))
+    return problem.reason is Reason.NEGATION and turned
+
+
 def _is_of_shares(problem: Problem, alignment: Alignment) -> bool:
     """Whether a doubted opposite is a part of "all": shares are told by themselves, and "as part of" is none."""
     word, _, _ = problem.detail.partition(" / ")
@@ -127,23 +154,21 @@ def _is_as_strong(problem: Problem, alignment: Alignment) -> bool:
 
 def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
     """Yield what speaks against a claim in the words of what it cites."""
-    yield from check_facts(alignment)
-    yield from check_limits(alignment)
+    yield from _values(alignment)
     yield from check_periods(alignment)
     yield from check_counting(alignment)
     yield from (problem for problem in check_names(alignment, question) if not _is_translated(problem, alignment))
-    yield from check_denials(alignment)
+    yield from (problem for problem in check_denials(alignment) if not _is_turned(problem, alignment))
     yield from check_denied_words(alignment)
-    yield from () if spells_out(alignment) else check_new_denials(alignment)
     yield from (problem for problem in check_force(alignment) if not _is_as_strong(problem, alignment))
     rates = [fact.span.text for fact in alignment.claim.facts if isinstance(fact, Often)]
     yield from (problem for problem in check_scope(alignment) if not any(problem.detail in rate for rate in rates))
     yield from check_conditions(alignment, question)
-    yield from (problem for problem in check_restrictions(alignment, question) if not _is_only(problem, alignment))
+    restrictions = (one for one in check_restrictions(alignment, question) if not _SETTING.match(one.detail))
+    yield from (problem for problem in restrictions if not _is_only(problem, alignment))
     yield from check_rows(alignment)
     yield from check_columns(alignment)
     yield from check_every_row(alignment)
     if all(parsed.language == ENGLISH for parsed in alignment.cited):
         in_english = replace(alignment, claim=replace(alignment.claim, language=ENGLISH))
         yield from (problem for problem in check_opposites(in_english) if not _is_of_shares(problem, in_english))
-        yield from check_order(in_english)

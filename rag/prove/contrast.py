@@ -1,17 +1,21 @@
 """What a claim in another language says otherwise than the closest unit of what it cites, in words of any language."""
 
 import re
-from collections.abc import Callable, Iterable
-from itertools import pairwise
+from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise, permutations
 
 from rag.prove.align import Alignment
 from rag.prove.checks.force import Force, says
+from rag.prove.claim import Claim
 from rag.prove.facts.agree import has_fact, is_same
-from rag.prove.facts.values import Day, Fact, Often, Ordinal, Quantity
+from rag.prove.facts.measures import COUNT, MONEY
+from rag.prove.facts.values import Code, Day, Fact, Often, Ordinal, Quantity
 from rag.prove.nearest import MUCH, near, nearest, words_held
-from rag.prove.parse import Unit
+from rag.prove.parse import Unit, is_row
 from rag.prove.words.actors import is_actor
 from rag.prove.words.alike import Bag
+from rag.prove.words.clauses import Clause
+from rag.prove.words.contrasts import CONTRASTS
 from rag.prove.words.cues import ALL, AXES, BEFORE, EVEN, EVERY, EXCEPT, ONLY, SIDES, SOME_ONLY
 from rag.prove.words.foreign import meanings
 from rag.prove.words.languages import ENGLISH
@@ -21,37 +25,9 @@ from rag.prove.words.words import Word
 
 _PARTS = frozenset(map(root_of, "half third quarter double twice triple partial".split()))
 _SHARES = _PARTS.union(map(root_of, "full whole entire complete".split()))
-_PAIRS = """
-appoint designate nominate / elect
-confidential secret / public publish publicly
-forbid prohibit ban disallow / allow permit approve authorize encourage welcome
-mandatory compulsory obligatory require / optional voluntary
-minor small trivial slight / critical severe serious major
-accept approve / reject decline refuse deny
-enable activate / disable deactivate
-recruit hire / dismiss terminate
-forfeit lose expire lapse / keep carry transfer roll
-onsite person / remote remotely online virtual
-enough sufficient / insufficient
-add / subtract deduct
-paid / unpaid
-"""
-"""Words of which a sentence has one side, and not the other."""
-
-
-def _contrasts() -> dict[str, frozenset[str]]:
-    found: dict[str, frozenset[str]] = {}
-    for line in _PAIRS.strip().splitlines():
-        one, other = (frozenset(map(root_of, side.split())) for side in line.split(" / "))
-        for side, against in ((one, other), (other, one)):
-            found |= {root: found.get(root, frozenset()) | against for root in side}
-    return found
-
-
-_CONTRASTS = _contrasts()
-
-
 _WHOLE = 100.0  # percent
+_CONVERSE = frozenset(map(root_of, "send receive arrive come go leave depart join give lend borrow again new".split()))
+"""What opposites say of one thing from two sides: what is sent arrives."""
 _AS_MUCH = 0.95  # of the words that the fullest unit near has of the claim, for another to be about it as well
 _LITTLE = 0.5  # of the words that the fullest unit has of the claim
 
@@ -81,18 +57,26 @@ def _says_the_opposite(alignment: Alignment, unit: Unit) -> bool:
     claim = alignment.claim
     if claim.language == ENGLISH:
         return False
-    said = {word.stem for word in claim.telling}
     least = _AS_MUCH * max(map(words_held, near(alignment)))
     fitting = [one.unit for held in alignment.held for one in held if words_held(one) >= least]
-    for word in claim.telling:
+    return any(
+        clause.is_denied == each.is_denied
+        for clause in claim.clauses
+        for each in turned_clauses(clause, claim, (unit, *fitting))
+    )
+
+
+def turned_clauses(ours: Clause, claim: Claim, units: Iterable[Unit]) -> Iterator[Clause]:
+    """Yield the clauses of units that have the opposite of a word of a clause, which the unit itself lacks."""
+    said = {word.stem for word in claim.telling}
+    for word in ours.words if claim.language != ENGLISH else ():
         meant = _meant(word, claim.language)
         full = opposites if word.weight == 1 else _no_opposites
-        against = frozenset().union(*(full(root) | _CONTRASTS.get(root, frozenset()) for root in meant))
-        against = against - said - meant
-        for each in (unit, *fitting) if against else ():
-            if against & each.own.stems and not any(map(each.bag.likeness, meant)):
-                return True
-    return False
+        against = frozenset().union(*(full(root) | CONTRASTS.get(root, frozenset()) for root in meant))
+        against = against - said - meant - _CONVERSE
+        for unit in units if against else ():
+            if not any(map(unit.bag.likeness, meant)):
+                yield from (clause for clause in unit.clauses if not against.isdisjoint(clause.bag.stems))
 
 
 def _no_opposites(_: str) -> frozenset[str]:
@@ -178,15 +162,45 @@ def _sides(text: str, actors: Iterable[Word], facts: Iterable[Fact]) -> list[tup
 def _takes_values_elsewhere(alignment: Alignment, _: Unit) -> bool:
     """Whether a number of the claim stands in units that say little of the rest, which another unit says."""
     held = near(alignment)
-    most = max(map(words_held, held))
-    for fact in alignment.claim.facts:
-        if not isinstance(fact, Quantity | Day):
-            continue
-        there = {one.unit.text for one in held if has_fact(one.unit, fact)}
-        beside = [words_held(one) for one in held if one.unit.text in there or one.unit.before in there]
-        if beside and max(beside) < _LITTLE * most:
-            return True
+    values = [fact for fact in alignment.claim.facts if isinstance(fact, Quantity | Day)]
+    if len(values) != 1:  # several are a summary of several units
+        return False
+    there = {one.unit.text for one in held if has_fact(one.unit, values[0])}
+    beside = [words_held(one) for one in held if one.unit.text in there or one.unit.before in there]
+    return bool(beside) and max(beside) < _LITTLE * max(map(words_held, held))
+
+
+def _pairs_otherwise(alignment: Alignment, _: Unit) -> bool:
+    """Whether two numbers of the claim stand in parts of a unit near that have another one beside them."""
+    return any(_pairs_in(one.unit, alignment.claim.quantities) for one in near(alignment))
+
+
+def _pairs_in(unit: Unit, numbers: Iterable[Quantity]) -> bool:
+    ours = [fact for fact in numbers if has_fact(unit, fact)]
+    parts = [values for _, values in _sides(unit.text, (), unit.facts)]
+    for one, other in permutations(ours, 2):
+        beside = [value for part in parts if any(is_same(one, value) for value in part) for value in part]
+        if beside and not any(is_same(other, value) for value in beside):
+            return any(_is_like(other, value) for value in beside if not is_same(one, value))
     return False
+
+
+def _is_in_another_row(alignment: Alignment, _: Unit) -> bool:
+    """Whether a number stands in another row than the identifier that the claim says it of."""
+    names = [fact for fact in alignment.claim.facts if isinstance(fact, Code)]
+    rows = [unit for parsed in alignment.cited for unit in parsed.units if is_row(unit.text)] if names else []
+    ours = [unit for unit in rows if any(has_fact(unit, name) for name in names)]
+    return bool(ours) and any(
+        any(has_fact(unit, number) for unit in rows) and not any(has_fact(unit, number) for unit in ours)
+        for number in alignment.claim.quantities
+    )
+
+
+def _is_like(one: Quantity, other: Fact) -> bool:
+    """Whether another number counts the same sort of thing."""
+    if not isinstance(other, Quantity):
+        return False
+    return one.dimension == other.dimension or (one.dimension == COUNT and other.dimension in MONEY)
 
 
 def _ranks_otherwise(alignment: Alignment, unit: Unit) -> bool:
@@ -222,6 +236,8 @@ _DIFFERENCES: tuple[Callable[[Alignment, Unit], bool], ...] = (
     _makes_all,
     _exchanges_payers,
     _takes_values_elsewhere,
+    _pairs_otherwise,
+    _is_in_another_row,
     _ranks_otherwise,
     _repeats_otherwise,
     _includes_the_excepted,

@@ -7,6 +7,7 @@ from rag.lexical import fold
 from rag.prove.align import Alignment
 from rag.prove.checks.only import ONLY
 from rag.prove.claim import Claim
+from rag.prove.contrast import turned_clauses
 from rag.prove.nearest import MUCH, near, words_held
 from rag.prove.parse import Unit
 from rag.prove.words.alike import Bag
@@ -81,7 +82,8 @@ def _agrees(clause: Clause, claim: Claim, unit: Unit) -> bool:
     spelled = {word for each in theirs for word in _spelled(each, claim)} & implied
     own = [at for at in clause.denials if at not in _apart(claim)]
     there = [at for each in theirs for at in each.denials if not _OF_WHOM.search(unit.text, 0, at)]
-    denied = len(own) + len(there) + len(spelled) + _denies_above(unit)  # "not used" is "unused"
+    turned = any(True for _ in turned_clauses(clause, claim, [unit]))  # "the same" is "not different"
+    denied = len(own) + len(there) + len(spelled) + _denies_above(unit) + turned  # "not used" is "unused"
     if denied % 2 == 0:
         return True
     met = {word.text.lower() for word in clause.words if unit.bag.holds(word)}
@@ -89,13 +91,6 @@ def _agrees(clause: Clause, claim: Claim, unit: Unit) -> bool:
     said_too = {word for word in clause.implied - met if excepts or not ONLY.search(word)}
     implied = implied - spelled | said_too
     return bool(implied if _BUT.search(claim.text) else implied - {"only"})
-
-
-def spells_out(alignment: Alignment) -> bool:
-    """Whether a unit that fits has a word such as "unpaid" of which the claim has the "paid"."""
-    claim = alignment.claim
-    units = (unit for clause in claim.clauses for unit in _fitting(alignment, clause))
-    return any(_spelled(clause, claim) for unit in units for clause in unit.clauses)
 
 
 def _spelled(clause: Clause, claim: Claim) -> set[str]:

@@ -103,7 +103,7 @@ def _english(word: Word, said: Bag, language: str) -> Iterator[Word]:
     if word.folded in SILENT[language] or not word.weight or parts == ((),):
         yield word._replace(weight=0.0)
     elif not parts:
-        yield word
+        yield word if word.stem in said.stems or _is_name(word, language) else word._replace(weight=WEAK)
     for meant in parts if word.weight and word.folded not in SILENT[language] else ():
         roots = tuple(dict.fromkeys(root_of(each) for each in meant if each not in STOPS[ENGLISH]))
         if not roots:  # what means nothing but "every" says as little as that
@@ -116,6 +116,13 @@ def _english(word: Word, said: Bag, language: str) -> Iterator[Word]:
         # "before" says little, and the text may have it where "advance" is meant too.
         weight = WEAK if STOPS[ENGLISH].intersection(meant) else weight_of(first)
         yield word._replace(stem=first, phrase=other, weight=weight)
+
+
+def _is_name(word: Word, language: str) -> bool:
+    """Whether an unknown word may be a name: other unknown words are half forgiven, as the table knows not all."""
+    if language == _JAPANESE:
+        return bool(_KATAKANA.fullmatch(word.folded)) or word.text.isascii()
+    return bool(word.is_capital and word.start) and not (language == "de" and word.text[1:].islower())
 
 
 def _cognate(folded: str, said: Bag) -> tuple[tuple[str, ...], ...]:

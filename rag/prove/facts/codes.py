@@ -47,6 +47,8 @@ _PATTERNS = [
         ),
     )
 ]
+_NOUN_BEHIND = re.compile(r"(?<=\d)(?:-[A-Z][a-z]{3,})+$")
+"""What German joins to an identifier: "P1-Vorfall"."""
 SIGN = re.compile(r"[`@#/_\d]|\.[a-z]|www\.|--", re.IGNORECASE)
 """What each identifier has one of: what the patterns need."""
 # What has digits and letters and is still a number: 3rd, 5pm, 18GB, 40-hour, 5k, 15-Mar-2024.
@@ -77,7 +79,7 @@ def codes(line: Line) -> Iterator[Code]:
         if not any(sign in signs for sign in needed):
             continue
         for match in pattern.finditer(line.left):
-            code = match["code"].rstrip(".,;:!?")
+            code = _NOUN_BEHIND.sub("", match["code"].rstrip(".,;:!?"))
             if not code.strip() or _is_number(code):
                 continue
             end = match.end() if match.group().startswith("`") else match.start("code") + len(code)

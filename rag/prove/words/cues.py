@@ -52,4 +52,4 @@ EXCEPT = re.compile(
 EVEN = re.compile(
     r"\b(?:even|also|auch|sogar|selbst|incluso|también|aun|même|aussi|y\scompris)\b|でも|にも|も", re.IGNORECASE
 )
-SIDES = re.compile(r"[,;、，]|\b(?:and|while|whereas|und|während|y|mientras|et|tandis)\b", re.IGNORECASE)
+SIDES = re.compile(r"[,;、，]|\b(?:and|while|whereas|or|und|oder|während|y|o|mientras|et|ou|tandis)\b", re.IGNORECASE)

@@ -32,34 +32,36 @@ SILENT = {
         uberall dennoch seien soweit entweder irgendwann erstmal immerhin welchen welchem dahin irgendwo
         hingegen wiederum diesmal plus entgegen davor sowieso seitdem rauf wem desto woher umgang manche mancher
         manchen meist zumeist dauert dauern betragen betrug belauft lautet lauten etliche jener jene sich paar
-        irgendein irgendwelche einiger einigen wenigen anderen andere anderer anderes weiterer""".split()
+        entspricht irgendein irgendwelche einiger einigen wenigen anderen andere anderer anderes weiterer""".split()
     ),
     "es": frozenset(
-        """siquiera jamas tampoco debes deben puedes puede tienes haces vas va van sea sean estas este menos mas maximo
-        minimo tambien ademas aunque porque segun entre durante tras antes sino cual cuales quien donde aqui
-        ahi asi bien tan tanto hacer hace haga tener tiene tienen hay haber esta estar usted ustedes nos
-        nuestro nuestra deberia deberian debera podria podra aun aquel ello les me mi tu si no nunca ningun
-        ninguna cualquier algun alguna te os a e u en parte partir plazo medio asimismo mediante respecto
-        acuerdo caso casos manera esto eso esa ese dicho dicha dichos alguien nadie nada algo mucho muchos
-        muchas poco pocos varios varias mientras luego entonces pues hacia contra cuyo cuya unos hacerse poder
-        podran tendra sera seran sido siendo fueron esten haya hayan vez traves debido ante bajo salvo ambos
-        ambas ya tal tales uno tengo soy voy algunos algunas puedo nosotros eres estamos tenia vamos eran hemos somos
-        todavia has iba fui habra hubo hubiera habia aquellos vaya podia hago hizo hicieron conmigo detras atras
-        darle habria tenian alguno tantas tantos pudiera tendria quisiera acaso aquella seas dura duran durar
-        quienquiera cierto ciertos ciertas sendos asi demas""".split()
+        """siquiera jamas tampoco debes deben puedes puede tienes haces vas va van sea sean estas este menos mas
+        maximo minimo tambien ademas aunque porque segun entre durante tras antes sino cual cuales quien
+        donde aqui ahi asi bien tan tanto hacer hace haga tener tiene tienen hay haber esta estar usted
+        ustedes nos nuestro nuestra deberia deberian debera podria podra aun aquel ello les me mi tu si no
+        nunca ningun ninguna cualquier algun alguna te os a e u en parte partir plazo medio asimismo
+        mediante respecto acuerdo caso casos manera esto eso esa ese dicho dicha dichos alguien nadie nada
+        algo mucho muchos muchas poco pocos varios varias mientras luego entonces pues hacia contra cuyo
+        cuya unos hacerse poder podran tendra sera seran sido siendo fueron esten haya hayan vez traves
+        debido ante bajo salvo ambos ambas ya tal tales uno tengo soy voy algunos algunas puedo nosotros
+        eres estamos tenia vamos eran hemos somos todavia has iba fui habra hubo hubiera habia aquellos
+        vaya podia hago hizo hicieron conmigo detras atras darle habria tenian alguno tantas tantos
+        pudiera tendria quisiera acaso aquella seas dura duran durar corresponde equivale quienquiera
+        cierto ciertos ciertas sendos asi demas""".split()
     ),
     "fr": frozenset(
-        """ne plupart jamais cela celle lesquelles auxquels puis ensuite personne moins plus tard tot aussi afin alors
-        ainsi car chez comment dans depuis des donc entre encore etre faire fait faites faut avoir avez lors
-        lorsque mais meme pendant peu pres selon tres vers voici voila votre vos notre nos ceci celui ceux
-        doit devra devrait devez pouvez pourra peut vous aucun aucune rien pas non oui ou en y jusqu jusque
-        mieux vaut partir cas cadre titre cependant toutefois neanmoins lorsqu puisque parce parmi envers sauf
-        malgre grace aupres celles lequel laquelle lesquels auquel chacun chacune certains certaines plusieurs
-        quelque quelques tel telle tels seront sera serait soit soient etait ayant etant font va vont peuvent
-        pourront devront doivent faudra permet deja bien trop beaucoup environ ci leur je avait pourquoi
-        avais tant etaient aurait ailleurs autant pourrait etais avaient tellement pourtant enfin
-        derriere pouvait desormais outre puisse tandis voulait fasse dure durent quelqu quiconque
-        certaine certain laquelle dont celui chaque autres autre memes soi""".split()
+        """ne plupart jamais cela celle lesquelles auxquels puis ensuite personne moins plus tard tot aussi afin
+        alors ainsi car chez comment dans depuis des donc entre encore etre faire fait faites faut avoir
+        avez lors lorsque mais meme pendant peu pres selon tres vers voici voila votre vos notre nos ceci
+        celui ceux doit devra devrait devez pouvez pourra peut vous aucun aucune rien pas non oui ou en y
+        jusqu jusque mieux vaut partir cas cadre titre cependant toutefois neanmoins lorsqu puisque parce
+        parmi envers sauf malgre grace aupres celles lequel laquelle lesquels auquel chacun chacune
+        certains certaines plusieurs quelque quelques tel telle tels seront sera serait soit soient etait
+        ayant etant font va vont peuvent pourront devront doivent faudra permet deja bien trop beaucoup
+        environ ci leur correspond equivaut eleve je avait pourquoi avais tant etaient aurait ailleurs
+        autant pourrait etais avaient tellement pourtant enfin derriere pouvait desormais outre puisse
+        tandis voulait fasse dure durent quelqu quiconque certaine certain laquelle dont celui chaque
+        autres autre memes soi""".split()
     ),
     "ja": frozenset(
         "以内 以上 以下 以外 未満 まで から あり ある あり でき ください ため もの こと よう など なる なっ".split()

@@ -3588,4 +3588,277 @@ manager boss supervisor lead responsible responsibility line head leader liabili
 celebrate celebration party christmas | - | - | fetes | -
 person individual employee | - | - | - | 本人 当人 当事者
 party celebration festival | Feste Festen | - | - | -
+apply valid entitle | zustehen zusteht stehen_zu steht_zu | corresponder corresponden | revenir | 適用され
+drop lapse omit | entfallen entfällt wegfallen | quedar_sin_efecto suprimirse | tomber supprimé | なくなる
+exist present | vorliegen vorhanden liegt_vor | disponible | exister disponible | 存在
+consult agree coordinate | Rücksprache absprechen Absprache in_Absprache abklären | acordar consensuar coordinar | concertation se_concerter entendre en_accord | 相談 協議 調整
+submit | nachreichen nachliefern | aportar_después | transmettre | 後日提出
+store deposit file save | hinterlegen ablegen abspeichern | guardar archivar | déposer classer conserver | 保管 保存
+settle claim expense invoice | abrechnen verrechnen in_Rechnung_stellen | facturar liquidar pasar | facturer imputer | 精算 請求
+plan schedule consider | einplanen einkalkulieren vorplanen | programar contemplar | planifier prévoir anticiper | 計画 見込む
+approve release clear | Freigabe freischalten | liberar dar_luz_verde | débloquer autoriser | 承認 解放
+bring | mitführen | - | - | -
+contact | wenden_sich sich_wenden wendet_sich | acudir dirigirse recurrir ponte_en_contacto | adresser se_tourner | -
+ensure check | darauf_achten achten sicherstellen vergewissern | procurar asegurarse velar | veiller assurer | 確認 注意
+depend | richtet_sich abhängt | en_función | en_fonction | 応じて によって
+receive entitle | erhält bekommt kriegt | cobra recibe percibe | perçoit reçoit touche bénéficie bénéficier | 受け取 支給
+benefit enjoy | profitieren genießen | beneficiarse disfrutar gozar | bénéficier profiter jouir | 恩恵 受けられ
+miss skip absent | verpassen auslassen schwänzen | saltarse faltar | manquer sauter rater | 欠席 逃す
+hold organize place | veranstalten abhalten stattfinden findet_statt | celebrar organizar tener_lugar se_celebra | organiser se_tenir se_tient avoir_lieu a_lieu | 開催 行われ 実施
+attend join participate | nimmt_teil nehmen_teil | - | prendre_part | -
+start begin join company | anfangen antreten Dienstantritt Eintritt Arbeitsbeginn | incorporarse incorporación comenzar ingreso | commencer prise_de_poste entrée_en_fonction arrivée | 入社 着任 開始
+leave exit quit | Austritt verlässt weggeht | marcharse baja salida cesar | départ quitter | 退社
+pass elapse | ablaufen vergehen verstreichen | transcurrir pasar | écouler passer | 経過 過ぎ
+double match twice | verdoppeln doppelt verdoppelt | duplicar doblar igualar | doubler abonder | 上乗せ 同額
+match equal contribute | gleichziehen aufstocken | igualar complementar | abonder égaler compléter | 拠出 上乗せ
+deduct | angerechnet | restar | retrancher | -
+count toward credit | anrechnen angerechnet zählen | computar contar | compter imputer | 算入 数え
+rough approximate estimate | ungefähr grob geschätzt | aproximado estimado | approximatif estimé | 概算 目安
+exception exempt special | Ausnahme Ausnahmefall Ausnahmefälle ausnahmsweise | excepción excepcional excepcionalmente | exception exceptionnel exceptionnellement | 例外 特例 例外的
+emergency urgent crisis | Notfall Notfälle Notfällen dringend | emergencia urgencia | urgence urgences | 緊急 非常時
+circumstance condition | Umstand Umstände Umständen Lage | circunstancia circunstancias situación | circonstance circonstances situation | 状況 事情 場合
+requirement condition prerequisite | Voraussetzung Bedingung Anforderung vorausgesetzt | requisito condición | condition exigence prérequis | 条件 要件 前提
+step stage phase | Schritt Stufe Etappe Phase | paso etapa fase | phase | 段階 手順 ステップ
+list table | Liste Tabelle Zeile | lista tabla fila | liste tableau ligne | 一覧 リスト
+page site wiki | Seite Wiki Intranet | página wiki intranet | page wiki intranet | ページ サイト
+link url address | Link Verknüpfung Adresse | enlace vínculo dirección | lien adresse | リンク URL アドレス
+tab menu section | Reiter Registerkarte Menü Bereich | pestaña menú sección | onglet menu section | タブ メニュー
+click press select | klicken anklicken drücken | hacer_clic pulsar | cliquer appuyer | クリック 押す 選択
+photo picture scan | Foto Bild Scan einscannen | foto escanear imagen | photo scanner numériser | 写真 スキャン
+original copy | Original Kopie | original copia | original copie | 原本 コピー 写し
+currency local | Währung Landeswährung | moneda divisa | devise monnaie | 通貨 現地通貨
+gross net | brutto netto | bruto neto | brut net | 総額 手取り 税引前
+tax exempt free | steuerfrei steuerpflichtig | exento | exonéré non_imposable | 非課税 免税
+income earnings | Einkommen Einkünfte | ingresos renta | revenu revenus | 所得 収入
+contribution pay | Beitrag Beiträge einzahlen Einzahlung | aportación cotización aportar | cotisation cotiser contribution verser | 拠出 掛金 負担
+retirement pension | Rentenkonto | - | - | -
+employer sponsored company | arbeitgeberfinanziert | patrocinado | employeur | 会社負担
+doctor appointment visit | Arztbesuch Arzttermin | - | rendez_vous_médical | 通院 診察
+workplace office onsite | Arbeitsstätte Arbeitsplatz vor_Ort | centro_de_trabajo presencial | sur_site présentiel | 職場 出社 対面
+travel commute | Reisezeit Fahrzeit Fahrtzeit Wegezeit | - | - | 移動時間 通勤
+radius distance | Umkreis Radius Entfernung | radio distancia | rayon distance | 圏内 範囲 距離
+client site customer | Kunde Kundenstandort beim_Kunden | cliente | client chez_le_client | 客先 顧客先 顧客
+participate activity | Aktivität Tätigkeit | actividad | activité | 活動
+party celebration holiday | Feier Weihnachtsfeier Firmenfeier Sommerfest | celebración | soirée célébration | パーティー 祝賀会 忘年会
+gathering social | Treffen Zusammenkunft | encuentro | rencontre rassemblement | 集まり 懇親
+coworker colleague | Kolleginnen Mitarbeitern | compañeros colegas | - | -
+vendor supplier third party | Dienstleister Drittanbieter Dritte | proveedor tercero terceros | prestataire fournisseur tiers | 業者 第三者 ベンダー
+partner reseller | Partner Vertriebspartner | socio distribuidor | partenaire revendeur | 提携先 パートナー
+user customer | Endnutzer Nutzerdaten | usuario_final | utilisateur_final | エンドユーザー 利用者
+host hosting self | hosten gehostet selbst_gehostet | alojar autoalojado alojado | héberger hébergé | ホスト 自社運用
+instance installation | Instanz Installation | instancia instalación | instance installation | インスタンス
+credential login access | Zugangsdaten Anmeldedaten | credenciales | identifiants accès | 認証情報 ログイン情報
+status page report | Statusseite | - | - | ステータスページ
+appear display | erscheinen auftauchen angezeigt | aparecer mostrarse | apparaître afficher | 表示 現れ
+banner announcement notice | Banner Ankündigung | aviso anuncio banner | bannière annonce | バナー 告知
+resolve fix | erledigt | solucionado | réglé | 完了
+close shut thread | schließen | cerrar | fermer clore | 閉じ
+topic thread discussion | Thema Diskussion | tema hilo | sujet fil | 話題 スレッド
+purpose goal | - | finalidad | finalité | 用途
+pin pinned | angepinnt | fijado anclado | - | -
+job posting opening vacancy | Stellenanzeige Stellenausschreibung | oferta_de_empleo vacante anuncio | offre_emploi annonce poste | 求人 募集
+location place | - | - | localisation | 勤務地
+description describe | - | - | descriptif | -
+nominate propose elect | nominieren vorschlagen aufstellen | nominar proponer postular | nommer proposer présenter désigner | 推薦 指名
+nominee candidate | Nominierte Vorgeschlagene | nominado propuesto | nommé proposé | 候補者 被推薦者
+oppose object | Einwände | opone | oppose | -
+contribution valuable | Beitrag wertvoll bedeutend | aportación contribución valiosa significativa | contribution précieuse significative | 貢献 重要
+summary outline | Zusammenfassung | sinopsis | résumé | 要約
+mention tag notify | erwähnen markieren | mencionar etiquetar | mentionner taguer | 言及 メンション
+council board steering | Rat Lenkungsausschuss Vorstand | consejo junta directiva | conseil comité_directeur bureau | 評議会 運営委員会 理事会
+governing governance | Leitung | - | direction | 運営
+officer role | Amt Posten Funktion | cargo puesto oficial | poste fonction charge | 役職 役員
+term office duration | Amtszeit Amtsdauer | mandato periodo | mandat | 任期
+maintainer keeper | Maintainer Betreuer | mantenedor | mainteneur responsable | メンテナー
+participate maintenance | Wartung Pflege | mantenimiento | maintenance entretien | 保守
+identify recognize | ausgewiesen gekennzeichnet | - | - | -
+criminal record check | Vorstrafen Strafregister | - | casier_judiciaire | 犯罪歴
+reference check | Referenz Referenzen Referenzprüfung | referencia referencias | référence références | 照会 リファレンス 推薦状
+prospective future candidate | künftig angehend | futuro aspirante | futur potentiel | 予定の 見込みの
+awareness training security | Sensibilisierung Schulung | concienciación sensibilización | sensibilisation formation | 意識向上 研修
+thereafter annually | danach jährlich | posteriormente anualmente | par_la_suite annuellement | その後 毎年
+sign date | unterschreiben datieren | firmar fechar | signer dater | 署名 日付
+personnel file record | Personalakte | - | - | 人事記録
+violation report | Verstoß Meldung | infracción falta | infraction manquement | 違反
+evidence proof document | Nachweise | pruebas comprobante | pièce | -
+claim request twice | geltend_machen beanspruchen | reclamar solicitar | demander réclamer | 申請 請求
+transportation transport fare | Transport Beförderung Fahrt Fahrkosten | transporte billete pasaje | transport trajet | 交通費 移動 運賃
+ship boat ferry | Boot | - | navire | -
+fair usage limit | angemessen fair | razonable justo | raisonnable équitable | 公正 適正
+minimum three | Minimum | como_mínimo | minimum au_minimum | 最低 最少
+stipend benefit | Zuschuss Zuwendung Beihilfe | ayuda estipendio asignación | allocation aide indemnité | 手当 補助
+monthly payroll | Gehaltsabrechnung Lohnabrechnung | nómina mensual | paie mensuelle | 給与
+automatic | hinzugefügt | se_suma se_añade | ajoute | 加算
+relief tax claim | Steuererleichterung zurückfordern zurückholen | desgravación recuperar | allègement récupérer dégrèvement | 控除 還付
+pension scheme enrol | Rentenplan Altersversorgung anmelden | inscribir | inscrire | 年金制度 加入
+opt leave | abwählen ausscheiden | renunciar | se_désengager refuser | 辞退
+percentage rate share | Prozentsatz | - | - | 比率
+standup daily meeting | Standup Morgenrunde | standup | mêlée | 朝会 スタンドアップ
+pair partner | Pairing paarweise zu_zweit | en_pareja emparejar | en_binôme en_paire | ペア
+runner facilitator lead | Moderator Leiter Runde_leiten | moderador quien_dirige dirigir | animateur animer | 進行役 司会
+blocker blocked stuck | blockiert festhängt | - | - | ブロック 行き詰
+next | - | - | - | 翌週 来週
+funding budget money | Finanzierung Mittel Förderung | financiación fondos | financement fonds | 資金 予算
+upstream open source | Open_Source quelloffen | - | open_source logiciel_libre | オープンソース
+goal align fit | passen übereinstimmen | ajustarse coincidir | correspondre aligner | 合致 一致
+priority highest | Vorrang höchste oberste | máxima prioridad | priorité maximale plus_haute | 最高
+last lowest | letzte niedrigste | última menor | dernière plus_basse | 最後 最低
+laptop device | Laptop Notebook Dienstlaptop | portátil | portable | ノートパソコン
+home leave behind | zu_Hause_lassen daheim_lassen | - | - | 置いて
+permission approval | gestattet | - | permission | -
+vpn network tunnel | VPN | VPN | VPN | VPN
+install setup | installiert eingerichtet | instalado | installé | 導入 インストール
+expectation expect standard | Erwartung Erwartungen | expectativa | attente attentes | 期待
+document record | aufschreiben | dejar_constancia | - | -
+anniversary yearly mark | Jahrestag Jubiläum | aniversario | anniversaire | 記念日 周年
+formal official review | förmlich Mitarbeitergespräch Beurteilungsgespräch | formal evaluación | formel | 正式 評価
+informed apprised update | auf_dem_Laufenden informiert | al_tanto al_corriente informado | informé tenu_au_courant au_courant | 知らせ 共有
+change evolve | ändern sich_ändern entwickeln | cambiar evolucionar | changer | 変わ 変化
+rate hourly salary | Satz Stundensatz Tagessatz | tarifa | tarif | 単価 時給
+currency exchange | Wechselkurs | tipo_de_cambio | taux_de_change | 為替
+laptop replacement | ersetzen Ersatz austauschen | renovar reemplazar | remplacer renouveler | 交換 更新
+lost stolen report | verloren gestohlen Verlust | perdido robado | perdu volé | 紛失 盗難
+password manager | Passwortmanager Kennwortverwaltung | - | - | パスワードマネージャー パスワード管理
+two factor multi | Zwei_Faktor zweistufig Mehrfaktor | dos_pasos multifactor | deux_étapes multifacteur | 二要素 多要素 2段階
+screen lock | Bildschirmsperre | - | - | 画面ロック
+public wifi network | WLAN öffentlich | wifi | wifi | 公衆無線 Wi_Fi
+share account | teilen gemeinsam_nutzen | compartir | partager | 共有
+sensitive confidential data | sensibel vertraulich heikel | sensible confidencial | sensible confidentiel | 機微 機密
+severity critical high | Schweregrad kritisch hoch | gravedad crítica alta | gravité critique élevée | 重大度
+triage assess initial | einordnen Ersteinschätzung | clasificar evaluar | trier évaluer | トリアージ 一次対応
+disclose disclosure embargo | offenlegen Offenlegung Sperrfrist | divulgar divulgación embargo | divulguer divulgation embargo | 公表 開示
+reporter researcher | Melder Meldende Forscher | informante quien_informa investigador | rapporteur chercheur déclarant | 報告者 研究者
+acknowledge receipt respond | Empfangsbestätigung bestätigen | confirmar | accuser | 受領 確認
+patch release fix | Patch Korrektur Fehlerbehebung | parche corrección | correctif | 修正版 パッチ
+release cycle cadence | Zyklus Rhythmus Turnus | ciclo cadencia | cycle cadence rythme | 周期 サイクル
+support life | Unterstützung Supportende | soporte | fin_de_support | サポート終了 サポート
+backward compatible breaking change | abwärtskompatibel inkompatibel | compatible incompatible | rétrocompatible incompatible | 互換 後方互換
+branch main default | Hauptzweig Standardzweig | - | - | メインブランチ
+commit sign | signieren abzeichnen | firmar | signer | 署名
+issue ticket open | Ticket Issue eröffnen | incidencia abrir | ticket ouvrir signaler | 起票 課題
+inactive dormant idle | inaktiv untätig | inactivo | inactif | 活動していない 非アクティブ
+emeritus alumni status | Emeritus Ehrenstatus | emérito | émérite | 名誉
+harassment report incident | Belästigung melden | acoso denunciar | harcèlement signaler | 嫌がらせ 通報
+anonymous anonymously | - | anónimamente | - | -
+confidential handle discretion | vertraulich diskret | confidencial discreción | confidentiel discrétion | 内密 秘密
+investigate interview | untersuchen befragen | investigar entrevistar | enquêter interroger | 調査 聴取
+consequence action discipline | Konsequenz Maßnahme Folgen | consecuencia medida | conséquence mesure sanction | 結果 処分 措置
+appeal decision | Einspruch Beschwerde anfechten | apelar recurso recurrir | recours faire_appel contester | 異議申し立て 上訴
+arbitration dispute | Schlichtung Streit Streitfall | arbitraje disputa | arbitrage litige différend | 仲裁 紛争
+liability damages | Haftung Schadenersatz | responsabilidad daños | responsabilité dommages | 賠償 責任
+governing law jurisdiction | Gerichtsstand Recht | jurisdicción ley_aplicable | juridiction droit_applicable | 準拠法 管轄
+noncompete clause | Wettbewerbsverbot | no_competencia | non_concurrence | 競業避止
+intellectual property invention | Erfindung geistiges_Eigentum | invención propiedad_intelectual | invention propriété_intellectuelle | 発明 知的財産
+side job outside | Nebentätigkeit Nebenjob | segundo_empleo actividad_externa | activité_annexe second_emploi | 副業 兼業
+gift accept vendor | Geschenk annehmen Präsent | regalo obsequio aceptar | cadeau accepter | 贈り物 受け取
+conflict interest disclose | Interessenkonflikt | - | - | 利益相反
+bribe corruption | - | - | pot_de_vin | 贈賄 汚職
+visitor badge escort | Besucherausweis begleiten Begleitung | acompañar | accompagner | 入館証 同行 付き添
+parking spot space | Stellplatz Parkplatz | - | - | 駐車スペース
+meeting room book | Besprechungsraum Konferenzraum | - | - | 会議室
+desk reservation hot | Schreibtisch Arbeitsplatz buchen | escritorio puesto reservar | bureau poste réserver | 席 予約
+heating temperature window | Heizung Fenster Temperatur | calefacción ventana temperatura | chauffage fenêtre température | 暖房 窓 温度
+light | ausschalten | apagar | éteindre | 消灯
+dishes dishwasher kitchen | Geschirr Spülmaschine | platos lavavajillas | vaisselle | 食器 食洗機
+trash waste bin | Müll Abfall Mülleimer | basura residuos papelera | poubelle déchets ordures | 廃棄物
+mail post package | Post Paket Poststelle | paquete | courrier colis | 郵便 荷物
+printer print | Ausdruck | - | - | 印刷機
+first aid kit | Verbandskasten Ersthelfer | botiquín | trousse_de_secours | 救急箱
+emergency exit evacuation | Notausgang Sammelplatz | evacuación | issue_de_secours évacuation | 非常口 避難
+lift elevator stairs | Aufzug Treppe | ascensor escalera | ascenseur escalier | エレベーター 階段
+bike storage shower | Fahrradkeller Dusche | ducha aparcabicis | douche vélo | シャワー 駐輪場
+pet dog | erlaubt | - | - | -
+smoke free | rauchfrei Rauchverbot | - | non_fumeur | 禁煙
+overtime compensate | Überstundenausgleich Freizeitausgleich abbauen | compensar | récupération récupérer compensateur | 代休 振替休日
+core flexible | - | - | heures_de_base | -
+weekend sunday | Wochenendarbeit Sonntagsarbeit | - | travail_le_week_end | 休日出勤 週末勤務
+public holiday local | Feiertag | festivo | férié | 祝日
+sick paid | Krankheitstag krankgeschrieben | día_de_enfermedad baja_médica | jour_de_maladie | 病欠 病気休暇
+maternity paternity leave | Mutterschutz Vaterschaftsurlaub | - | - | 産休 育休
+sabbatical service | Sabbatical Langzeiturlaub | año_sabático | congé_sabbatique | サバティカル
+unused leave | Resturlaub verfallen | no_disfrutadas | reliquat | 残日数 繰り越
+half | - | medio_día | - | 半休
+probation review | Probezeit bestanden | - | - | 試用期間
+notice period resign | Kündigungsfrist | preaviso plazo_de_preaviso | préavis | 予告期間
+final paycheck | Schlussabrechnung | finiquito | solde_de_tout_compte | 最終給与
+return equipment | zurückgeben Rückgabe | devolver devolución | rendre restituer restitution | 返却
+reference letter | Arbeitszeugnis Zeugnis | - | certificat_de_travail | 推薦状
+stock vest | Aktienoptionen unverfallbar vesten | consolidar | acquérir | ストックオプション 権利確定
+cliff exercise | Ausübung ausüben | ejercer | exercer lever | 行使
+bonus payout target | Bonus Auszahlung Zielbonus | bonificación pago objetivo | prime versement objectif | 賞与 支給
+raise review salary | Gehaltserhöhung Gehaltsrunde | - | augmentation revalorisation | 昇給
+pay transparency | Gehaltsstufe Gehaltsband Transparenz | banda_salarial nivel transparencia | grille_salariale niveau transparence | 等級 給与水準 透明性
+expense limit | Obergrenze Höchstbetrag Limit | tope límite importe_máximo | plafond limite | 上限 限度額
+cheapest economical | günstigste billigste Variante | más_barato más_económico | moins_chère | -
+business class flight | Businessclass Langstrecke | - | - | ビジネスクラス
+hotel night maximum | Hotel Übernachtung Nacht | hotel noche | hôtel nuit nuitée | 宿泊 ホテル 1泊
+friend relative | Freunde Verwandte unterkommen | amigos familiares alojarse | amis proches loger | 友人 親戚
+diem meal | Verpflegungspauschale Tagegeld | dieta dietas | per_diem | 日当
+tip percent | Trinkgeld | propina | pourboire | チップ
+alcohol exclude | Alkohol alkoholisch | alcohol alcohólico | alcool alcoolisé | アルコール
+personal car mileage | Privatwagen Privatauto Kilometergeld | kilometraje | kilométrique | 自家用車 マイカー
+rental car insurance | Mietwagen Leihwagen | alquiler | location | レンタカー
+travel agency portal book | Reisebüro Buchungsportal | portal | portail | 旅行代理店
+advance payment cash | Vorschuss Anzahlung | anticipo adelanto | avance acompte | 前払い 仮払い
+corporate card company | Firmenkreditkarte Firmenkarte | - | carte_corporate | 法人カード コーポレートカード
+fall lapse | entfallt | - | - | -
+speak talk discuss agree agreement consent approve | absprache | - | - | -
+charge bill | verrechnen | - | - | -
+depend base | abhangt | - | - | -
+put charge count credit | angerechnet | - | - | -
+circumstance situation | umstanden | - | - | -
+require need assume | vorausgesetzt | - | - | -
+link connect | verknupfung | - | - | -
+employee staff worker teammate colleague coworker | mitarbeitern | - | - | -
+show screen monitor display report indicate state | angezeigt | - | - | -
+nominate nomination | nominierte | - | - | -
+nominate nomination suggest propose | vorgeschlagene | - | - | -
+flag mark label tag | gekennzeichnet | - | - | -
+low small | niedrigste | - | - | -
+setup configure furniture furnish establish set up install arrange | eingerichtet | - | - | -
+notice notify inform tell declare raise open report vulnerability | melder | - | - | -
+research study investigate | forscher | - | - | -
+accompany | begleitung | - | - | -
+stock equity share option | aktienoptionen | - | - | -
+cheap economical inexpensive affordable low | gunstigste billigste | - | - | -
+delete remove erase wipe | - | suprimirse | supprime | -
+receive obtain | - | percibe | percoit | -
+benefit profit advantage gain perk | - | beneficiarse | - | -
+sponsor sponsorship support | - | patrocinado | - | -
+colleague teammate coworker peer buddy partner mate | - | companeros | - | -
+colleague teammate coworker | - | colegas | - | -
+third party external three | - | terceros | - | -
+host lodge lodging accommodation hotel | - | alojado | - | -
+show demonstrate prove display present | - | mostrarse | - | -
+resolve solve fix repair patch correct settle | - | solucionado | - | -
+submit proposal motion suggest propose petition | - | propuesto | - | -
+object objection oppose block veto | - | opone | oppose | -
+valuable value | - | valiosa | precieuse | -
+considerable significant substantial | - | significativa | - | -
+adapt adjust match update | - | ajustarse | - | -
+install setup configure arrange | - | instalado | - | -
+notice notify inform tell | - | informado informante | - | -
+critical severe serious major | - | critica | - | -
+research investigate examine study investigation inquiry | - | investigador | - | -
+damage harm | - | danos | dommages | -
+garbage waste | - | residuos | dechets | -
+profit advantage benefit gain | - | - | beneficie | -
+special extraordinary | - | - | exceptionnellement | -
+urgent emergency incident outage | - | - | urgences | -
+contribution contribute premium fee charge insurance | - | - | cotiser | -
+gather meet | - | - | rassemblement | -
+considerable significant | - | - | significative | -
+wait attention | - | - | attentes | -
+statement declaration | - | - | declarant | -
+return hand deliver reimburse refund repay | - | - | restitution | -
+adjust adapt match update | - | - | revalorisation | -
+family close relative near | - | - | proches | -
+enter join begin | eintreten | entrar entraste entró | entrer | -
+indicate enter state | eingeben angeben | indicar indican | indiquer | 記入
+use serve pay | - | sirve sirven | sert servent | -
+shoe footwear | Schuh Schuhe | zapato zapatillas zapatos | chaussure chaussures baskets | -
+race run running | Rennen Lauf Wettlauf | carrera carreras | course | レース 競走 マラソン
+travel trip abroad | - | - | - | 渡航 海外渡航
+professional development prodev | berufliche_Weiterbildung | desarrollo_profesional | développement_professionnel | 能力開発 自己啓発
+work finish | Feierabend Arbeitsschluss | fin_de_jornada | fin_de_journée | 終業 退勤
 """

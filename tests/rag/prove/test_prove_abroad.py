@@ -4,7 +4,7 @@ import pytest
 
 from rag.prove.facts.measures import MONTH, SECOND
 from rag.prove.facts.read import facts_of
-from rag.prove.facts.values import Clock, Day, Direction, Fact, Often, Ordinal, Quantity, Rate, Year
+from rag.prove.facts.values import Clock, Code, Day, Direction, Fact, Often, Ordinal, Quantity, Rate, Year
 
 DAY = 86400
 
@@ -126,3 +126,9 @@ def test_the_day_of_any_month_is_a_place_in_it(text: str, language: str) -> None
     ordinal = only(text, language, Ordinal)
     assert isinstance(ordinal, Ordinal)
     assert ordinal.rank == 10
+
+
+def test_an_identifier_ends_before_the_noun_that_german_joins_to_it() -> None:
+    code = only("Ein P1-Vorfall wird sofort gemeldet.", "de", Code)
+    assert isinstance(code, Code)
+    assert code.code == "P1"

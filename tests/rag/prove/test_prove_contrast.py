@@ -82,8 +82,8 @@ def test_what_is_granted_with_although_is_not_denied() -> None:
 GUILD = Text(
     "Guild",
     "",
-    "No refund is given for: club dinners; summer parties; office celebrations. Claims must be filed at least 2 days in "
-    "advance, except in emergencies. All full-time staff have an annual review. Subtract the normal commute from the "
+    "No refund is given for: club dinners; summer parties; office celebrations. Claims must be filed at least 2 days "
+    "in advance, except in emergencies. All full-time staff have an annual review. Subtract the normal commute from the "
     "travel time. The treasurer can be asked to check a bill. The contract may be ended for any or no reason and "
     "without notice. The Guild Two team submits claims within two weeks.",
 )
@@ -118,4 +118,24 @@ GUILD = Text(
 )
 def test_lists_under_a_denial_exceptions_and_names_with_numbers(right: str, wrong: str) -> None:
     found = [prove(f"{claim} [1]", [GUILD]).verdict is Verdict.PROVED for claim in (right, wrong)]
+    assert found == [True, False]
+
+
+FLEET = Text(
+    "Vans",
+    "",
+    "Drivers get £350 for three years or £700 for five years. We do not treat rented vans differently from our own. "
+    "When a van is damaged, call the garage.",
+)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("Nach drei Jahren bekommen Fahrer 350 Pfund.", "Nach drei Jahren bekommen Fahrer 700 Pfund."),
+        ("Gemietete Wagen werden gleich behandelt.", "Gemietete Wagen werden unterschiedlich behandelt."),
+    ],
+)
+def test_values_stay_with_their_part_and_not_different_is_the_same(right: str, wrong: str) -> None:
+    found = [prove(f"{claim} [1]", [FLEET]).verdict is Verdict.PROVED for claim in (right, wrong)]
     assert found == [True, False]
