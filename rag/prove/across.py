@@ -158,8 +158,8 @@ def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
     yield from check_periods(alignment)
     yield from check_counting(alignment)
     yield from (problem for problem in check_names(alignment, question) if not _is_translated(problem, alignment))
-    yield from (problem for problem in check_denials(alignment) if not _is_turned(problem, alignment))
-    yield from check_denied_words(alignment)
+    denials = (*check_denials(alignment), *check_denied_words(alignment))
+    yield from (problem for problem in denials if not _is_turned(problem, alignment))
     yield from (problem for problem in check_force(alignment) if not _is_as_strong(problem, alignment))
     rates = [fact.span.text for fact in alignment.claim.facts if isinstance(fact, Often)]
     yield from (problem for problem in check_scope(alignment) if not any(problem.detail in rate for rate in rates))

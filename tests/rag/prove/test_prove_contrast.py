@@ -83,8 +83,8 @@ GUILD = Text(
     "Guild",
     "",
     "No refund is given for: club dinners; summer parties; office celebrations. Claims must be filed at least 2 days "
-    "in advance, except in emergencies. All full-time staff have an annual review. Subtract the normal commute from the "
-    "travel time. The treasurer can be asked to check a bill. The contract may be ended for any or no reason and "
+    "in advance, except in emergencies. All full-time staff have an annual review. Subtract the normal commute from "
+    "the travel time. The treasurer can be asked to check a bill. The contract may be ended for any or no reason and "
     "without notice. The Guild Two team submits claims within two weeks.",
 )
 
