@@ -11,6 +11,7 @@ from rag.prove.facts.values import Code, Fact, Quantity, Span
 from rag.prove.parse import Unit, is_row
 from rag.prove.words.alike import Bag
 
+_NAME = re.compile(r"[a-z]+(?:[-_ ][a-z]+)*(?:/[a-z-]+)?")  # of a label, a team or a field
 _SIGNS = frozenset("#@")  # what channels and handles begin with
 
 
@@ -63,6 +64,9 @@ def _shape(code: str) -> str:
         return "address"
     if bare[:1] in _SIGNS:
         return bare[0]
+    if code.startswith("`") and _NAME.fullmatch(bare):
+        head, slash, _ = bare.partition("/")
+        return f"{head}/" if slash else "name"
     return re.sub(r"\d+", "0", code.lower())
 
 

@@ -13,24 +13,25 @@ from rag.prove.words.roles import ABOVE, HOUSE, READER, ROLES
 from rag.prove.words.words import Word
 
 _AHEAD = re.compile(
-    r"""(?:\s(?:will|shall|must|may|can|should|also|then|alone|always|ultimately))*\s
+    r"""(?:\s(?:will|shall|may|can|should|also|then|alone|always|ultimately))*\s?
     (?:decides?|determines?|controls?|chooses?|ha(?:s|ve)\s(?:the\s)?(?:final|last)\s(?:say|word|call|decision)
     |makes?\s(?:the\s|this\s|that\s|a\s)?(?:final\s|last\s)?(?:call|decision|determination)
-    |(?:is|are)\s(?:solely\s)?responsible)\b""",
+    |(?:is|are)\s(?:solely\s)?responsible|(?:ha(?:s|ve)\sto|must|needs?\sto)\s(?:make\ssure|ensure)
+    |['’]s?\s(?:responsibility|job|duty|decision|call))\b""",
     re.IGNORECASE | re.VERBOSE,
 )
 """Stands behind who decides."""
 _BEHIND = re.compile(
     r"""\b(?:(?:decided|determined|controlled|chosen|made)\sby
     | (?:is|are|be|it['’]s|remains?)\s(?:\w+\s)?(?:up\sto|(?:at|in)\sthe\sdiscretion\sof)
-    | (?:decision|call|responsibility|duty|discretion)\s(?:is|are)?\s?(?:that\s)?(?:of|lies\swith|rests\swith|with)
+    | (?:decision|responsibility|duty|discretion)\s(?:is|are)?\s?(?:that\s)?(?:of|lies\swith|rests\swith|with)
     | (?:lies|rests|lie|rest)\swith)\s(?:the\s|an?\s|your\s|our\s|its\s|their\s)?(?=\w)
     | \b(?:is|are)\sfor\s(?:the\s|an?\s|your\s)?(?=(?:[\w-]+\s){1,3}to\s(?:say|decide|judge|choose|determine)\b)""",
     re.IGNORECASE | re.VERBOSE,
 )
 """Stands before who decides."""
 _CUE = re.compile(
-    r"\b(?:decid|determin|control|choos|chosen|say|call|decision|responsib|up\sto|discretion|made\sby|dut(?:y|ies)|with)",
+    r"\b(?:decid|ensure|sure|job|determin|control|choos|chosen|say|call|decision|responsib|up\sto|discretion|made\sby|dut(?:y|ies)|with)",
     re.IGNORECASE,
 )
 _STOP = re.compile(
@@ -41,7 +42,8 @@ _LONGEST = 4  # words that name somebody
 _ABOUT = 0.35  # of the claim without who decides, for a unit to be about it
 _GROUPS = ABOVE | frozenset(["team", "teams", "group", "groups"])
 """Those who are no single reader."""
-_ANYBODY = frozenset("it they she he who this that which we you".split())
+_ANYBODY = frozenset("it they she he who this that which we you lot vote majority consensus".split())
+"""What names nobody, or how it is decided."""
 
 
 def check_charge(alignment: Alignment) -> Iterator[Problem]:
@@ -93,11 +95,17 @@ def _all_charged(text: str, words: Sequence[Word]) -> Iterator[list[Word]]:
         yield from _named([word for word in words if match.end() <= word.start < end][:_LONGEST])
     for match in _AHEAD.finditer(text):
         begin = max((cut.end() for cut in _STOP.finditer(text, 0, match.start())), default=0)
-        yield from _named([word for word in words if begin <= word.start < match.start()][-_LONGEST:])
+        yield from _named(_last_name([word for word in words if begin <= word.start < match.start()]))
+
+
+def _last_name(words: Sequence[Word]) -> Sequence[Word]:
+    """Return the words behind the last that tells nothing, as far as they can name somebody; a lone such one itself."""
+    silent = max((at for at, word in enumerate(words[:-1]) if not word.weight), default=-1)
+    return words[silent + 1 :][-_LONGEST:]
 
 
 def _named(words: Sequence[Word]) -> Iterator[list[Word]]:
     """Yield the words that tell who is meant, if that is somebody of whom others are told apart."""
     telling = [word for word in words if word.weight]
-    if telling and not any(word.folded in _ANYBODY for word in words):
+    if telling and not telling[-1].folded.endswith("ly") and not any(word.folded in _ANYBODY for word in words):
         yield telling

@@ -11,6 +11,7 @@ from rag.prove.checks.denying import (
     HELD,
     SURELY,
     affirmed_by,
+    affirmed_in,
     covered,
     excuses,
     has_opposite,
@@ -62,6 +63,8 @@ def check_new_denials(alignment: Alignment) -> Iterator[Problem]:
     around = [clause for unit in (*alignment.near, *alignment.around) for clause in unit.clauses]
     for clause in denying:
         affirmed = affirmed_by(clause, around)
+        if not any(fact.direction for fact in claim.quantities):  # "up to 200 needs none" of "over 200 needs one"
+            affirmed = max(affirmed, affirmed_in(clause, alignment.near))
         least = least_of_denial(affirmed)
         if any(has_opposite(clause, other) for other in around):
             continue

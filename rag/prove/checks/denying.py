@@ -31,6 +31,20 @@ def affirmed_by(clause: Clause, others: Iterable[Clause]) -> float:
     return max((covered(clause, other) for other in affirming if any(map(other.bag.holds, denied))), default=0.0)
 
 
+def affirmed_in(clause: Clause, units: Iterable[Unit]) -> float:
+    """Return how much of a clause a line says that has what it denies, and denies nothing itself."""
+    total = weight(clause.words)
+    denied = clause.denied_words[:_FIRST]
+    affirming = [
+        unit.own
+        for unit in units
+        if not (unit.denies or "?" in unit.text or any(other.implied for other in unit.clauses))
+        and any(map(unit.own.holds, denied))
+    ]
+    said = (sum(word.weight * own.likeness(word.stem) for word in clause.words) for own in affirming)
+    return max(said, default=0.0) / total if total else 0.0
+
+
 def excuses(other: Clause, clause: Clause) -> bool:
     """Whether a clause denies something of what the claim denies."""
     if not other.denials and not other.implied - clause.implied:

@@ -159,10 +159,20 @@ def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
     if _is_place(fact, alignment):
         return None
     if _is_cited(fact, alignment):
-        return check_binding(fact, alignment)
+        other = _other_time(fact, alignment) if time else ""
+        return doubtful(Reason.BINDING, f"{fact.span.text} / {other}") if other else check_binding(fact, alignment)
     if time and any(_is_amount(fact.rank, time, found) for unit in alignment.near for found in unit.facts):
         return None  # "the first year" of "after 1 year"
     return doubtful(Reason.ORDINAL, fact.span.text)
+
+
+def _other_time(fact: Ordinal, alignment: Alignment) -> str:
+    """Return the other time of which the closest unit has the same place: "first day" for "first week"; else ""."""
+    unit = alignment.closest
+    same_rank = [found for found in unit.facts if isinstance(found, Ordinal) and found.rank == fact.rank]
+    times = [time for found in same_rank if (time := _time_behind(found, unit.words))]
+    ours = _time_behind(fact, alignment.claim.words)
+    return same_rank[0].span.text if len(times) == len(same_rank) > 0 and ours not in times else ""
 
 
 def _is_place(fact: Ordinal, alignment: Alignment) -> bool:

@@ -17,7 +17,7 @@ from rag.prove.words.words import Word
 _AND_OR = re.compile(r"\b(?P<word>and|or)\b(?!/)", re.IGNORECASE)
 _ASKS = re.compile(
     r"""\b(?:must|needs?|ha(?:s|ve)\sto|requires?|required|approv\w+|agree|depends?|only\s(?:if|when)|if|when|unless
-    |until|in\s(?:the\s)?case|who|that)\b""",
+    |until|without|in\s(?:the\s)?case|who|that)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
 """What makes it matter whether one or both are meant: "A and B may" lets either."""
@@ -41,6 +41,8 @@ _EXCEPTS = re.compile(r"\b(?:except\w*|but|unless|other\sthan|apart|besides|most
 _EXCEPTION = re.compile(r"\W*(?:the|one|an|some)\s(?:only\s|single\s)?exceptions?\b|\W*except\b", re.IGNORECASE)
 _ABOUT = 0.5  # of the claim, for a unit to be about it
 _WHOLE = re.compile(r"\b(?:all|any|every|each)\s(?:of\s)?(?:the\s|your\s|their\s|its\s)?", re.IGNORECASE)
+_SUBJECT = re.compile(r"\W*(?:only|solely)\b", re.IGNORECASE)
+_EVERYBODY = re.compile(r"\W*(?:any(?:one|body)|every(?:one|body)|whoever|all)\b", re.IGNORECASE)
 _NOUN = 4  # words behind an "only" of which one is what it limits
 _LIST = re.compile(r"[.;:(]\s|\b(?:for|to|with|on|of|in|by|from|receiv\w+|includ\w+|cover\w*)\s", re.IGNORECASE)
 """What a list that ends in "only" begins behind."""
@@ -68,7 +70,11 @@ def check_joined(alignment: Alignment) -> Iterator[Problem]:
             joins = [other for other in _AND_OR.finditer(unit.text) if _is_same(ours, unit, other.start())]
             found = {other["word"].lower() for other in joins}
             denied = denies(claim.text, ENGLISH) != denies(unit.text, ENGLISH)
-            denied = denied and not any(_DENIED_ANEW.match(unit.text, other.end()) for other in joins)
+            denied = (
+                denied
+                and not _ONE_OF_TWO.search(unit.text)
+                and not any(_DENIED_ANEW.match(unit.text, other.end()) for other in joins)
+            )
             if found and match["word"].lower() not in found and not denied:
                 yield doubtful(Reason.SCOPE, f"{match.group()} / {unit.text}")
                 return
@@ -128,6 +134,9 @@ def check_only_some(alignment: Alignment) -> Iterator[Problem]:
     said = Bag.of(word.stem for word in claim.words)
     if theirs is None and keeps_limit(only, alignment):
         return
+    if _SUBJECT.match(claim.text) and (everybody := _of_everybody(alignment)):
+        yield doubtful(Reason.SCOPE, f"{only.group()} / {everybody}")
+        return
     if theirs is None:
         limited = [word for word in claim.words if word.weight and word.start > only.start()][:_NOUN]
         for match in _WHOLE.finditer(unit.text):
@@ -140,6 +149,14 @@ def check_only_some(alignment: Alignment) -> Iterator[Problem]:
     held = [any(map(said.holds, item)) for item in items]
     if any(held) and not all(held):
         yield doubtful(Reason.SCOPE, f"{only.group()} / {unit.text}")
+
+
+def _of_everybody(alignment: Alignment) -> str:
+    """Return a cited line that says of everybody what the claim says, or "" where none does or one has an "only"."""
+    units = [unit for parsed in alignment.cited for unit in parsed.units if alignment.fit(unit) >= _ABOUT]
+    if any(_ONLY.search(unit.text) for unit in units):
+        return ""
+    return next((unit.text for unit in units if _EVERYBODY.match(unit.text)), "")
 
 
 def _noun_behind(unit: Unit, at: int) -> Word | None:

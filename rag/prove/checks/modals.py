@@ -76,11 +76,15 @@ def check_modals(alignment: Alignment) -> Iterator[Problem]:
         return
     for text, words in _clauses(claim.text, claim.words):
         ours = _strengths(text) or ({Strength.WILL} if _CERTAIN.search(text) else set())
-        if len(ours) != 1 or denies(text, ENGLISH) or (ours == {Strength.MAY} and _LIMITED.search(text)):
+        free = ours == {Strength.FREE}
+        if len(ours) != 1 or (denies(text, ENGLISH) and not free) or (ours == {Strength.MAY} and _LIMITED.search(text)):
             continue
         closest, theirs = _closest(words, alignment)
         if ours == {Strength.MUST} and _BOUND.search(closest):
             continue
+        if free and ("otherwise" in closest or "?" in closest or any(fact.direction for fact in claim.quantities)):
+            continue  # "up to 200 needs none" of "over 200 needs one"
+        theirs = [_there(closest)] if free and closest else theirs
         if theirs and all(_is_other(next(iter(ours)), one) for one in theirs):
             yield doubtful(Reason.MODALITY, f"{text.strip()} / {closest.strip()}")
 
@@ -92,9 +96,8 @@ def _is_other(ours: Strength, theirs: set[Strength]) -> bool:
             return Strength.MUST not in theirs
         case Strength.WILL | Strength.SHOULD:
             return theirs == {Strength.MAY}
-        case Strength.MAY:
+        case Strength.MAY | Strength.FREE:
             return theirs == {Strength.MUST}
-    return False
 
 
 def _closest(words: Sequence[Word], alignment: Alignment) -> tuple[str, list[set[Strength]]]:

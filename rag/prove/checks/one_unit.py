@@ -11,7 +11,7 @@ from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
 
 _ONE = re.compile(
-    r"\b(?:within|after|for|than|least|most|over|under|before|until|lasts?|takes?|of|in)\san?\s(?:(?:full|whole|single)\s)?"
+    r"\b(?:within|after|for|than|least|most|over|under|before|until|lasts?|takes?)\san?\s(?:(?:full|whole|single)\s)?"
     r"(?P<unit>second|minute|hour|day|week|fortnight|month|quarter|year)\b(?!-)"
     r"|\ban?\s(?P<ahead>minute|hour|day|week|fortnight|month|quarter|year)\s(?:ahead|in\sadvance|before|beforehand|after|later|earlier)\b",
     re.IGNORECASE,

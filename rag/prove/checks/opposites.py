@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from rag.prove.align import Alignment
 from rag.prove.checks.denials import same_sense
+from rag.prove.checks.sides import Sides, is_exchanged, is_turned, stand_in
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import NUMBER_WORDS, TIMES
@@ -23,10 +23,8 @@ from rag.prove.words.words import Word
 _HELD = 0.5  # of the words around, or on a side, for them to stand there
 _WHOLE = 0.8  # of the claim, for a unit to say it all but for the opposite, wherever that stands
 _AROUND = 3  # words on either side that show whether two opposites stand in one place
-_BEGINS = ("", ",", ";", ":", ".")  # what stands before the first word of a clause
 _PARTICLES = frozenset(["on", "off"])
 _BE = frozenset("is are was were be been being".split())
-_SUBJECTS = frozenset("you we they it he she".split())  # begin the main clause where no comma does
 _FIRST_TOO = re.compile(r"\b(?:1|1st|one|start\w*|begin\w*|initial\w*)\b", re.IGNORECASE)
 _LIMITS = frozenset(["most", "least"])
 _SAME_WAY = {word: frozenset(way.split()) for way in ("below under", "above over beyond") for word in way.split()}
@@ -59,7 +57,7 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
             if place is None or _says_the_same(alignment.claim, at, unit, place):
                 continue
             beside = _same_place(words, at, unit, place) or _has_same_side(alignment.claim, at, unit, place)
-            beside = beside or (word.folded not in _ORDERS | _PARTICLES and _says_rest(alignment, word, unit))
+            beside = beside or (_may_stand_apart(word, unit.words[place]) and _says_rest(alignment, word, unit))
             if beside and same_sense(alignment, unit):
                 yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")
                 break
@@ -76,6 +74,11 @@ def _says_the_same(claim: Claim, at: int, unit: Unit, place: int) -> bool:
         return True
     rest = [each for each in claim.words if each is not word and each.stem not in unit.own.stems]
     return not _is_un(word, other) and _is_said_too(other, rest)
+
+
+def _may_stand_apart(word: Word, other: Word) -> bool:
+    """Whether a word and its opposite turn a sentence round wherever they stand in it."""
+    return word.folded not in _ORDERS | _PARTICLES or other.folded in _AHEAD
 
 
 def _says_rest(alignment: Alignment, word: Word, unit: Unit) -> bool:
@@ -164,7 +167,7 @@ def check_order(alignment: Alignment) -> Iterator[Problem]:
         places = [place for place, other in enumerate(unit.words) if other.folded == word.folded]
         if len(places) != 1 or any(opposites(each.stem) & unit.own.stems for each in words):
             continue
-        if _is_exchanged(_Sides.of(alignment.claim.text, words, at), _Sides.of(unit.text, unit.words, places[0])):
+        if is_exchanged(Sides.of(alignment.claim.text, words, at), Sides.of(unit.text, unit.words, places[0])):
             yield doubtful(Reason.COMPARISON, f"{alignment.claim.text} / {unit.text}")
 
 
@@ -174,70 +177,27 @@ def _is_measured(word: Word, claim: Claim) -> bool:
     return any(time.start == word.end + 1 or time.end + 1 == word.start for time in times)
 
 
-@dataclass(frozen=True, slots=True)
-class _Sides:
-    """The telling words ahead of a word such as "before", and those behind it."""
-
-    ahead: tuple[Word, ...]
-    behind: tuple[Word, ...]
-
-    @classmethod
-    def of(cls, text: str, words: Sequence[Word], at: int) -> "_Sides":
-        """Return the sides of a word; of "Before you pay, sign", what stands behind the comma comes ahead."""
-        ahead = tuple(word for word in words[:at] if word.weight)
-        behind = tuple(word for word in words[at + 1 :] if word.weight)
-        comma = text.find(",", words[at].end)
-        if comma < 0:
-            comma = next((word.start for word in words[at + 1 :] if word.folded in _SUBJECTS), -1)
-        if comma < 0 or text[: words[at].start].rstrip()[-1:] not in _BEGINS:
-            return cls(ahead, behind)
-        return cls(
-            tuple(word for word in behind if word.start > comma), tuple(word for word in behind if word.start < comma)
-        )
-
-
 def _turns_too(claim: Claim, at: int, unit: Unit, place: int) -> bool:
     """Whether all is turned round with an opposite: "sign before you pay" of "pay after you have signed"."""
     if (
         _is_from(claim, at, unit)
         or _ends_then(claim, at, unit)
-        or _is_turned(_Sides.of(claim.text, claim.words, at), _Sides.of(unit.text, unit.words, place))
+        or is_turned(Sides.of(claim.text, claim.words, at), Sides.of(unit.text, unit.words, place))
     ):
         return True
     ours, theirs = ([at for at, word in enumerate(line) if word.folded == "than"] for line in (claim.words, unit.words))
     if not len(ours) == len(theirs) == 1:
         return False
-    return _is_exchanged(_Sides.of(claim.text, claim.words, ours[0]), _Sides.of(unit.text, unit.words, theirs[0]))
-
-
-def _is_turned(sides: _Sides, theirs: _Sides) -> bool:
-    """Whether what stands on either side stands on the other there."""
-    ahead, behind = (Bag.of(word.stem for word in side) for side in (theirs.ahead, theirs.behind))
-    return _stand_in(sides.ahead, behind, ahead) and _stand_in(sides.behind, ahead, behind)
-
-
-def _is_exchanged(ours: _Sides, theirs: _Sides) -> bool:
-    """Whether each side has a word of the other side alone, and what stands behind has none of its own."""
-    ahead, behind = (Bag.of(word.stem for word in side) for side in (theirs.ahead, theirs.behind))
-    if any(behind.holds(word) and not ahead.holds(word) for word in ours.behind):
-        return False
-    from_behind = any(behind.holds(word) and not ahead.holds(word) for word in ours.ahead)
-    return from_behind and any(ahead.holds(word) for word in ours.behind)
-
-
-def _stand_in(words: Sequence[Word], there: Bag, not_there: Bag) -> bool:
-    """Whether words stand on one side rather than on the other."""
-    inside = sum(there.holds(word) for word in words)
-    return inside > sum(not_there.holds(word) for word in words) and inside >= _HELD * len(words)
+    return is_exchanged(Sides.of(claim.text, claim.words, ours[0]), Sides.of(unit.text, unit.words, theirs[0]))
 
 
 def _has_same_side(claim: Claim, at: int, unit: Unit, place: int) -> bool:
     """Whether what stands behind a "before" stands behind the unit's "after"."""
     if claim.words[at].folded not in _ORDERS or unit.words[place].folded not in _ORDERS:
         return False
-    ours, theirs = _Sides.of(claim.text, claim.words, at), _Sides.of(unit.text, unit.words, place)
+    ours, theirs = Sides.of(claim.text, claim.words, at), Sides.of(unit.text, unit.words, place)
     ahead, behind = (Bag.of(word.stem for word in side) for side in (theirs.ahead, theirs.behind))
-    return bool(ours.behind) and _stand_in(ours.behind, behind, ahead)
+    return bool(ours.behind) and stand_in(ours.behind, behind, ahead)
 
 
 def _same_place(words: tuple[Word, ...], at: int, unit: Unit, place: int) -> bool:
@@ -247,4 +207,6 @@ def _same_place(words: tuple[Word, ...], at: int, unit: Unit, place: int) -> boo
     close = {word.stem for word in unit.words[max(0, place - _AROUND - 1) : place + _AROUND + 2]}
     theirs = Bag.of(close | (unit.stems - unit.own.stems))
     telling = [word for word in around if word.weight]
+    if unit.words[place].folded in _AHEAD and not any(word.weight == 1 and theirs.holds(word) for word in telling):
+        return False
     return bool(telling) and sum(theirs.holds(word) for word in telling) / len(telling) >= _HELD

@@ -39,8 +39,9 @@ _FIRST = re.compile(
 _STOP = re.compile(r"[;:]|[.](?:\s|$)")
 _COMMA = re.compile(r",")
 _EQUALS = re.compile(
-    r"\b(?:just\s)?as\s\w+\sas\b(?!\s(?:possible|you|we|they|it)\b)|\bequal(?:ly)?\b|\bthe\ssame\s\w+\sas\b",
-    re.IGNORECASE,
+    r"""\b(?:just\s)?as\s\w+\sas\b(?!\s(?:possible|you|we|they|it)\b)|\bequal(?:ly)?\b|\bthe\ssame\s\w+\sas\b
+    |\bno\s(?:greater|higher|more|less|lower)\s\w+(?=.{0,60}\bthan\b)""",
+    re.IGNORECASE | re.VERBOSE,
 )
 """What makes two of one rank: "just as important as"."""
 _DENIED = 24  # characters before an order in which it is denied: "does not always come before"
@@ -75,7 +76,8 @@ def check_priority(alignment: Alignment) -> Iterator[Problem]:
 
 def _has_both(unit: Unit, ours: _Order) -> bool:
     """Whether a unit speaks of what comes first and of what comes second."""
-    return all(any(unit.own.likeness(stem) for stem in side.stems) for side in (ours.first, ours.second))
+    sides = [side for side in (ours.first, ours.second) if side.stems]
+    return all(any(unit.own.likeness(stem) for stem in side.stems) for side in sides)
 
 
 def _is_turned(ours: _Order, theirs: _Order, alignment: Alignment) -> bool:

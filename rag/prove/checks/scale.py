@@ -24,7 +24,7 @@ class Share(Enum):
 
 _CUES = {
     Share.ALL: re.compile(
-        r"(?<!nearly\s)(?<!almost\s)(?<!not\s)(?<!Not\s)\b(?:all|every|each|any|both|the\s(?:entire|whole|full))\b",
+        r"(?<!first\sof\s)(?<!First\sof\s)(?<!nearly\s)(?<!almost\s)(?<!not\s)(?<!Not\s)\b(?:all|every|each|any|both|the\s(?:entire|whole|full))\b",
         re.IGNORECASE,
     ),
     Share.MOST: re.compile(

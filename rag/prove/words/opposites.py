@@ -15,7 +15,7 @@ qualify/exempt apply/exempt allow/forbid allow/prohibit permit/prohibit accept/r
 publicly/anonymously publicly/privately accept/reject accept/decline approve/reject approve/deny open/close start/end
 begin/end on/off enable/disable public/private internal/external inside/outside paid/unpaid required/optional
 mandatory/optional mandatory/voluntary required/voluntary always/never everyone/nobody with/without add/remove
-join/leave arrive/depart arrival/departure same/different full/partial first/last top/bottom left/right
+join/leave arrive/depart arrival/departure same/different full/partial first/last top/bottom once/twice
 manual/automatic manually/automatically domestic/international domestic/foreign temporary/permanent
 temporarily/permanently buy/sell receive/send giver/recipient sender/recipient employee/employer credit/debit
 gross/net import/export upload/download encrypt/decrypt encrypted/unencrypted morning/evening morning/afternoon

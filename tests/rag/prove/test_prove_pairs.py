@@ -153,3 +153,33 @@ def test_who_decides_is_held_against_who_does_there(right: str, wrong: str) -> N
     proof = prove(f"{right} [1].", [CHOIR], [CHOIR])
     assert proof.verdict is Verdict.PROVED, proof.problems
     assert prove(f"{wrong} [1].", [CHOIR], [CHOIR]).verdict is not Verdict.PROVED
+
+
+KILN = Text(
+    "Kiln",
+    "",
+    "Anyone may ask for a firing. You'll be required to sweep the kiln if you leave early. During the first day "
+    "you get a tour. Dull pots get the label `glaze/matt`. Shiny pots get the label `glaze/gloss`. A glazed shelf "
+    "cannot be used without either a mat or a tray. It is the potter's responsibility to ensure that the vent is "
+    "open. There is no greater heat for a member than for a guest. Post your wish once. Cracks are repaired, "
+    "along with chips, scratches from the shelf, and dents from transport.",
+)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("Anybody may ask for a firing", "Only members may ask for a firing"),
+        ("If you leave early, you have to sweep the kiln", "You do not have to sweep the kiln if you leave early"),
+        ("The tour is on the first day", "The tour is in the first week"),
+        ("Dull pots get the label `glaze/matt`", "Dull pots get the label `glaze/gloss`"),
+        ("A glazed shelf needs a mat or a tray", "A glazed shelf needs a mat and a tray"),
+        ("The potter has to make sure that the vent is open", "The guest has to make sure that the vent is open"),
+        ("Post a wish once", "Post a wish twice"),
+        ("Dents are repaired", "Dents are not repaired"),
+    ],
+)
+def test_what_anyone_must_or_need_not_do_is_told_from_its_opposite(right: str, wrong: str) -> None:
+    proof = prove(f"{right} [1].", [KILN], [KILN])
+    assert proof.verdict is Verdict.PROVED, proof.problems
+    assert prove(f"{wrong} [1].", [KILN], [KILN]).verdict is not Verdict.PROVED
