@@ -5,6 +5,7 @@ from lxml import etree, html
 from adapters.readers.markup import anchor_of, box_of, code_of, is_headed, is_hidden, is_layout, number_of, rows_of
 from adapters.readers.scribe import Scribe
 from adapters.readers.tables import WIDEST_SPAN, Cell, fill_spans
+from adapters.readers.unseen import without_unseen
 
 _UNSEEN = frozenset(
     "script style noscript template head title object svg math iframe audio video canvas select".split()
@@ -22,8 +23,9 @@ _LINE = "\x0b"
 
 
 def parse_fragment(text: str) -> etree._Element:
-    """Return a tree of some HTML; what is open is closed, nothing is fetched."""
-    return html.fragment_fromstring(text.replace("\x00", ""), create_parent="div")
+    """Return a tree of some HTML without what it hides; what is open is closed, nothing is fetched."""
+    root = html.fragment_fromstring(text.replace("\x00", ""), create_parent="div")
+    return without_unseen(root, text)
 
 
 def write_hypertext(root: etree._Element, scribe: Scribe) -> None:

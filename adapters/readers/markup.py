@@ -2,6 +2,8 @@
 
 from lxml import etree
 
+from adapters.readers.stylesheet import hides
+
 
 def anchor_of(element: etree._Element) -> str:
     """Return the id that links can point to, or ""."""
@@ -11,7 +13,7 @@ def anchor_of(element: etree._Element) -> str:
 def is_hidden(element: etree._Element) -> bool:
     """Say whether the page itself says that nobody sees the element."""
     style = element.get("style")
-    return "hidden" in element.attrib or (style is not None and "display:none" in style.replace(" ", "").lower())
+    return "hidden" in element.attrib or (style is not None and hides(style))
 
 
 def code_of(element: etree._Element) -> str:

@@ -13,6 +13,7 @@ from adapters.readers.hypertext import write_hypertext
 from adapters.readers.left_out import share_left_out
 from adapters.readers.page import Head, declared_charset, head_of, resolve_links
 from adapters.readers.scribe import Scribe
+from adapters.readers.unseen import without_unseen
 from adapters.readers.whom import TWICE, withdrawn
 from rag.document import Document, Unreadable
 
@@ -39,6 +40,7 @@ def read_html(file: File) -> Document | Unreadable:
     nothing = Unreadable("nested too deeply" if cut else "no text in the page")
     if root is None:
         return nothing
+    without_unseen(root, text)
     head = head_of(root, file.url)
     trouble = _trouble(matter, head)
     if trouble:
