@@ -6,11 +6,17 @@ from itertools import accumulate, pairwise
 from math import isclose
 
 from rag.prove.align import Alignment
+from rag.prove.claim import Claim
+from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import MONTH, SECOND, TIMES, UNITS
 from rag.prove.facts.values import Clock, Day, Quantity
+from rag.prove.parse import Unit
+from rag.prove.words.roots import root_of
 
 _FURTHER = re.compile(r"\b(?:further|additional|another|extra|more)\s$", re.IGNORECASE)
 _LATER = re.compile(r"\s(?:later|after\s(?:that|this|which)|afterwards|thereafter)\b", re.IGNORECASE)
+_ENDING = frozenset(map(root_of, "delete erase destroy remove purge end expire lapse return stop".split()))
+_AFTER, _FOR = re.compile(r"\bafter\s$", re.IGNORECASE), re.compile(r"\b(?:for|until)\s$", re.IGNORECASE)
 _MINUTE, _DAY = 60, 86400  # seconds
 _MONTH_DAYS = 30
 _COMMON_YEAR = 2023  # where no year is said
@@ -111,3 +117,12 @@ def _distance(one: Day, other: Day) -> int:
     except ValueError:
         return -1
     return abs((second - first).days)
+
+
+def ends_then(claim: Claim, stem: str, unit: Unit) -> bool:
+    """Whether what ends after some time lasts for just that: "deleted after five weeks" of "kept for 35 days"."""
+    if stem not in _ENDING:
+        return False
+    ends = [fact for fact in claim.quantities if _AFTER.search(claim.text, 0, fact.span.start)]
+    lasts = [fact for fact in unit.facts if isinstance(fact, Quantity) and _FOR.search(unit.text, 0, fact.span.start)]
+    return any(same_amount(one, other) for one in ends for other in lasts)

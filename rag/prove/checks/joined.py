@@ -28,6 +28,8 @@ _LOOSE = re.compile(
 )
 _BOTH = re.compile(r"\bboth\b", re.IGNORECASE)
 _ONE_OF_TWO = re.compile(r"\b(?:either\s(?!way|case)|one\sof\s(?:the\s)?two\b|one\sor\sthe\sother)", re.IGNORECASE)
+_MAY_EACH = re.compile(r"\bboth\b[^.;]*\b(?:may|can)\b", re.IGNORECASE)
+"""What either of two can, both can: "can be ended by either side"."""
 _ALL = re.compile(
     r"\b(?:all(?!\s(?:that|you|we|they|it))|every(?:one|body|thing)?|both|any(?:one|body)?|each|whoever)\b",
     re.IGNORECASE,
@@ -117,7 +119,8 @@ def _is_of_some(every: re.Match[str], alignment: Alignment) -> bool:
     only = None if _BOUNDED.search(text) else _ONLY.search(unit.text)
     if only and not _ALL.search(unit.text) and not _COUNT.match(unit.text, only.end()):
         return True
-    if _BOTH.match(every.group()) and _ONE_OF_TWO.search(unit.text) and not _BOTH.search(alignment.near_text):
+    one = _ONE_OF_TWO.search(unit.text) if _BOTH.match(every.group()) else None
+    if one and not (_BOTH.search(alignment.near_text) or _MAY_EACH.search(text)):
         return True
     behind = (other for other in (*alignment.near, *alignment.around) if other.start > unit.start)
     return not _EXCEPTS.search(text) and any(_EXCEPTION.match(other.text) for other in behind)

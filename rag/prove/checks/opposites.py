@@ -2,21 +2,20 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import dropwhile
 
 from rag.prove.align import Alignment
 from rag.prove.checks.denials import same_sense
+from rag.prove.checks.durations import ends_then
 from rag.prove.checks.sides import Sides, is_exchanged, is_turned, stand_in
 from rag.prove.claim import Claim
-from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import NUMBER_WORDS, TIMES
-from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit
 from rag.prove.pieces import ARTICLES
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.opposites import opposites
-from rag.prove.words.roots import root_of
 from rag.prove.words.synonyms import GROUPS
 from rag.prove.words.words import Word
 
@@ -26,10 +25,7 @@ _AROUND = 3  # words on either side that show whether two opposites stand in one
 _PARTICLES = frozenset(["on", "off"])
 _BE = frozenset("is are was were be been being".split())
 _FIRST_TOO = re.compile(r"\b(?:1|1st|one|start\w*|begin\w*|initial\w*)\b", re.IGNORECASE)
-_LIMITS = frozenset(["most", "least"])
 _SAME_WAY = {word: frozenset(way.split()) for way in ("below under", "above over beyond") for word in way.split()}
-_ENDING = frozenset(map(root_of, "delete erase destroy remove purge end expire lapse return stop".split()))
-_AFTER, _FOR = re.compile(r"\bafter\s$", re.IGNORECASE), re.compile(r"\b(?:for|until)\s$", re.IGNORECASE)
 _ELSE = re.compile(r"\b(?:otherwise|(?:at|in|on)\s(?:all\s)?other\s(?:times|hours|cases|days|places))\b", re.IGNORECASE)
 _BUT = frozenset(["but", "except", "besides", "other"])
 _ORDERS = frozenset("before after than until once".split())
@@ -90,33 +86,27 @@ def _says_rest(alignment: Alignment, word: Word, unit: Unit) -> bool:
 def _is_loose(words: Sequence[Word], at: int) -> bool:
     """Whether a word is an "on" that turns nothing round, as in "added on"; "switched on" does; or the verb "last"."""
     before = words[at - 1].folded if at else ""
-    if words[at].folded in _LIMITS:
-        return before == "at"  # "at most" is a limit, which is checked itself
+    if words[at].folded in {"most", "least"}:  # "at most" is checked itself
+        return before == "at"
     if words[at].stem == "last":
         return before not in ARTICLES  # "the benefits last for a year"
     return words[at].folded in _PARTICLES and not words[at].phrase and before not in _BE
 
 
-def _ends_then(claim: Claim, at: int, unit: Unit) -> bool:
-    """Whether what ends after some time lasts for just that: "deleted after five weeks" of "kept for 35 days"."""
-    if claim.words[at].stem not in _ENDING:
-        return False
-    ends = [fact for fact in claim.quantities if _AFTER.search(claim.text, 0, fact.span.start)]
-    lasts = [fact for fact in unit.facts if isinstance(fact, Quantity) and _FOR.search(unit.text, 0, fact.span.start)]
-    return any(same_amount(one, other) for one in ends for other in lasts)
-
-
 def _is_from(claim: Claim, at: int, unit: Unit) -> bool:
     """Whether one who is received from stands in a unit: "you receive it from the clerk" who sends it."""
-    behind = claim.words[at + 1 :] if claim.words[at].folded.startswith("receive") else ()
-    place = next((i for i, word in enumerate(behind) if word.folded == "from"), len(behind))
-    giver = next((word for word in behind[place + 1 :] if word.weight), None)
+    receives = claim.words[at].folded.startswith("receive")
+    behind = dropwhile(lambda word: word.folded != "from", claim.words[at + 1 :] if receives else ())
+    giver = next((word for word in behind if word.weight), None)
     return giver is not None and giver.stem in unit.own.stems
 
 
 def _turns_nothing(claim: Claim, at: int, closest: Unit) -> bool:
     """Whether a word turns nothing round where it stands, or the closest unit has another one for it."""
-    way = _SAME_WAY.get(claim.words[at].folded, frozenset())
+    way, start = _SAME_WAY.get(claim.words[at].folded, frozenset()), claim.words[at].start
+    times = (fact.span for fact in claim.quantities if fact.dimension in TIMES)
+    if any(span.start <= start < span.end for span in times):  # the half of "half a year"
+        return True
     return _is_loose(claim.words, at) or _is_half(claim, at) or not way.isdisjoint(closest.own.stems)
 
 
@@ -181,7 +171,7 @@ def _turns_too(claim: Claim, at: int, unit: Unit, place: int) -> bool:
     """Whether all is turned round with an opposite: "sign before you pay" of "pay after you have signed"."""
     if (
         _is_from(claim, at, unit)
-        or _ends_then(claim, at, unit)
+        or ends_then(claim, claim.words[at].stem, unit)
         or is_turned(Sides.of(claim.text, claim.words, at), Sides.of(unit.text, unit.words, place))
     ):
         return True

@@ -8,6 +8,7 @@ from rag.prove.acronyms import long_forms
 from rag.prove.align import Alignment
 from rag.prove.checks.force import ALL_OTHERS, IF
 from rag.prove.facts.agree import is_same
+from rag.prove.facts.measures import NUMBER_WORDS
 from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
@@ -69,6 +70,7 @@ _INTRODUCED = re.compile(
 )
 _CUT = re.compile(r"[,;:|(]|\s[-–—]\s|[.](?:\s|$)|\b(?:and|or|but|und|y|et)\b", re.IGNORECASE)
 _LAST = re.compile(r"only(?=\s*(?:$|[.,;:)]|and\b|but\b|or\b))", re.IGNORECASE)
+_INSIDE = 0.7  # of what a claim says of a thing, for it to stand behind the "which" of that
 _KEPT, _TOLD = 0.34, 0.51  # of the restriction's words: of a claim with a condition of its own, and of any other
 _KEPT_ALONE = 0.67  # the same of the one case that "only if" leaves
 _FIRST = re.compile(r"\W*(?:when|once|after|upon|as\ssoon\sas)\b", re.IGNORECASE)
@@ -173,7 +175,7 @@ def _is_of_introduced(alignment: Alignment, unit: Unit, start: int) -> bool:
         return False
     behind = Bag.of(word.stem for word in unit.words if word.start >= found.end())
     said = [word for word in alignment.claim.telling[1:] if unit.own.holds(word)]
-    return bool(said) and all(map(behind.holds, said))
+    return bool(said) and sum(map(behind.holds, said)) >= _INSIDE * len(said)
 
 
 def _has_value(alignment: Alignment, unit: Unit, start: int, end: int) -> bool:
@@ -223,6 +225,11 @@ def _known(alignment: Alignment, unit: Unit, question: str) -> Bag:
 def _share(words: Sequence[Word], known: Bag) -> float:
     """Return the share of words that are known, by weight; values and people that are not are left out."""
     known_words = [word for word in words if known.holds(word) or f"un{word.stem}" in known.stems]
-    said = (word for word in words if word in known_words or not (word.text.isdecimal() or word.stem in _ANYBODY))
+    said = (
+        word
+        for word in words
+        if word in known_words
+        or not (word.text.isdecimal() or word.folded in NUMBER_WORDS[ENGLISH] or word.stem in _ANYBODY)
+    )
     total = sum(word.weight for word in said)
     return sum(word.weight for word in known_words) / total if total else 1.0
