@@ -30,7 +30,12 @@ _BEFORE_A_NUMBER = frozenset(
     "art ca ch fig figs no nos nr p para paras pg pp sec sect vol vols approx max min op".split()
 )
 _ENDS_EVEN_SO = frozenset("etc co corp inc ltd jr sr u.s u.k u.s.a usw dept al misc".split())
-
+_OF_THE_CLOCK = frozenset(("a.m", "p.m"))
+_GOES_ON = re.compile(  # behind "9 a.m.": a zone, a day
+    r"\s(?:Eastern|Pacific|Central|Mountain|Atlantic|Alaskan?|Hawaiian?|Greenwich|British|European|Japan|India"
+    r"|(?:[ECMP][SD]?|CES?|WES?|EES?|B?S|JS|IS|A[EC][SD]?)T|GMT|UTC"
+    r"|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Jan|Feb|Mar|Apr|May|Ju[nl]|Aug|Sep|Oct|Nov|Dec)(?![a-z]*\s(?:is|are))",
+)
 
 _REMEMBERED = 4096  # lines: those of an answer's passages are cut when it is proven, and once more when it is laid out
 _LINE = 4000  # characters; a longer line is a whole page, and not kept in memory for that
@@ -92,7 +97,8 @@ def _ends(text: str, start: int, match: re.Match[str]) -> bool:
     if word.group().isdigit() or word.group() in ROMAN:
         return _ends_at_number(text, start, match, word.group())
     last = word.group().lower()
-    if len(last) == 1 and last.isalpha():  # an initial, as in "J. Doe", or half of "z. B."
+    of_the_clock = last in _OF_THE_CLOCK and _GOES_ON.match(text, match.end())
+    if of_the_clock or (len(last) == 1 and last.isalpha()):  # an initial, as in "J. Doe", or half of "z. B."
         return False
     if last in _BEFORE_A_NUMBER:
         return not after[:1].isdigit() and last not in _ABBREVIATIONS - {"no", "min", "max"}

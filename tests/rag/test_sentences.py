@@ -41,6 +41,10 @@ CASES = [
     ["هل هذا صحيح؟", "نعم."],
     ["The answer is no.", "Ask again."],
     ["It ends at 5 p.m.", "Then we go."],
+    ["The desk is open until 6 p.m. Eastern Time.", "Call then."],
+    ["We meet at 9 a.m. PT.", "Others listen later."],
+    ["It starts at 8 a.m. Monday.", "Be there."],
+    ["It closes at 8 p.m.", "Monday is a holiday."],
     ["Restart ASP.NET now.", "Wait."],
     ["Take option 3.", "It is best."],
 ]

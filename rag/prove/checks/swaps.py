@@ -35,6 +35,8 @@ def check_swaps(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Probl
     for at, word in enumerate(words[1:], 1):
         behind = words[at + 1] if at + 1 < len(words) else None
         for pair in (_Pair(words[at - 1], word, ahead=False), _Pair(word, words[at - 1], ahead=True, behind=behind)):
+            if _is_name(pair, alignment):
+                continue
             stand_in = _stand_in(pair, closest, alignment)
             if stand_in and (_is_between(pair, stand_in, closest) or _is_swap(pair, stand_in, given)):
                 yield doubtful(Reason.SWAP, f"{pair.word.text} / {stand_in.text}")
@@ -135,8 +137,19 @@ def _stand_in(pair: _Pair, closest: Unit, alignment: Alignment) -> Word | None:
     said = {word.stem for word in alignment.claim.words}
     if found is None or found.stem in said or _alike(pair.word, found):
         return None
+    if any(fact.span.start <= found.start < fact.span.end for fact in closest.facts):
+        return None  # of a date or a value, which are held against the claim's
     of_a_body = pair.neighbour.folded in _BODIES and found.weight  # "the people team"
     return found if found.weight == 1 or of_a_body else None
+
+
+def _is_name(pair: _Pair, alignment: Alignment) -> bool:
+    """Whether a word and its neighbour stand together in what is cited, as a name: "SIMPLE IRA"."""
+    if not (pair.word.is_capital and pair.word.start):
+        return False
+    start, end = min(pair.word.start, pair.neighbour.start), max(pair.word.end, pair.neighbour.end)
+    name = alignment.claim.text[start:end]
+    return any(name in parsed.source.text for parsed in alignment.cited)
 
 
 def _is_between(pair: _Pair, stand_in: Word, closest: Unit) -> bool:

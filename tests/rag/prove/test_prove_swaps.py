@@ -71,3 +71,21 @@ def test_what_labels_another_item_is_doubted() -> None:
 def test_other_clauses_are_another_place() -> None:
     page = "Maintenance is at the customer's expense; the lessor insures the machine."
     assert proof("The customer bears the cost of maintenance", page).verdict is Verdict.PROVED
+
+
+PENSION = (
+    "Riverbank offers a matching SIMPLE IRA retirement plan, where we match up to 4%. This means if you contribute "
+    "4% of your weekly paycheck to your IRA then we will contribute an additional 4% to match."
+)
+HOLIDAYS = "- Founders Day (observed)- Monday, March 2, 2026\n- Harvest- Monday, October 12, 2026"
+
+
+@pytest.mark.parametrize(
+    ("claim", "page"),
+    [
+        ("Riverbank matches contributions to a SIMPLE IRA up to 4%", PENSION),
+        ("Harvest is observed on 10/12/2026", HOLIDAYS),
+    ],
+)
+def test_a_name_that_the_page_has_and_the_day_of_a_date_are_in_nobodys_place(claim: str, page: str) -> None:
+    assert proof(claim, page).verdict is Verdict.PROVED
