@@ -10,24 +10,12 @@ from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
-from rag.prove.words.roles import ABOVE, HOUSE, READER, ROLES, is_somebody_else
+from rag.prove.words.roles import ABOVE, BE, BETWEEN, DETERMINERS, FINITE, PREPOSITIONS, ROLES, US, YOU, meant, named
 from rag.prove.words.roots import root_of
 from rag.prove.words.words import Word, stems_of
 
-_BE = frozenset("is are was were be been being get gets got getting".split())
-_FINITE = _BE | frozenset(
-    "will would shall should can could may might must has have had do does did need needs".split()
-)
-_BETWEEN = _FINITE | frozenset(
-    """also then always usually normally typically first only ultimately still just therefore automatically not never
-    to pre re needed ought going able required expected supposed responsible later again now already often generally
-    instead both either hereby""".split()
-)
-"""What may stand between who does something and the verb."""
-_PREPOSITIONS = frozenset("for to in on at with by from of about through into as than per before after during".split())
-_DETERMINERS = frozenset("the a an your their our its any each every all this that these new no another".split())
-_OBJECTS = _DETERMINERS | frozenset("you to with for in at on them it us me him her".split())
-_ENDS = frozenset("who whom which that when if unless where while until".split()) | (_PREPOSITIONS - {"of"})
+_OBJECTS = DETERMINERS | frozenset("you to with for in at on them it us me him her".split())
+_ENDS = frozenset("who whom which that when if unless where while until".split()) | (PREPOSITIONS - {"of"})
 _CUT = re.compile(
     r"[,;:()|]|[.](?:\s|$)|\b(?:and|or|but|while|whereas|if|unless|when|where|because|so\sthat)\b", re.IGNORECASE
 )
@@ -45,11 +33,12 @@ _GOES_ON = frozenset("'’@-/")  # what makes a name a part of something else: "
 _REACH, _NAME = 6, 8  # words from a verb to its "by", and of those behind it
 _ABOUT = 0.5  # of the rest of the claim, for a unit to be about it
 _NEARLY = 0.3  # by which a unit may say less of it than the best, and bear out who does it
+_TITLED = 2  # words from the name behind "by" to the thing before it
+_CONCEDES = re.compile(r"\b(?:whether\sor\snot|regardless|no\smatter|even\sif)\b", re.IGNORECASE)
 _LONGEST = 7  # words of a name before a verb
-_READ, _HOUSE = "reader", "house"
 _BELOW = frozenset(role.removesuffix("s") for role in ROLES - ABOVE)
 _Named = tuple[str, Word]
-"""Who is meant, as a word, `_READ` or `_HOUSE`, and the word."""
+"""Who is meant, as a word, YOU or US, and the word."""
 _Role = Callable[[Sequence[Word], int, str], list[_Named]]
 """Returns who has a part in what the word at a place of a line says."""
 
@@ -65,21 +54,36 @@ def check_agents(alignment: Alignment, question: str) -> Iterator[Problem]:
         return
     known = frozenset().union(*(parsed.title.stems for parsed in alignment.cited)) | stems_of(question, ENGLISH)
     items = [unit for parsed in alignment.cited for unit in parsed.units if unit.place]  # of which each says little
+    conceded = _CONCEDES.search(claim.text)
     for at, word in enumerate(claim.words):
-        if not word.weight or word.folded in _BETWEEN or _kind(claim.words, at) or (at and word.is_capital):
+        if conceded and word.start > conceded.start():
+            return  # who does what makes no difference
+        if not word.weight or word.folded in BETWEEN or meant(claim.words, at) or (at and word.is_capital):
             continue
-        for named in (_doers, _receivers):
-            ours = named(claim.words, at, claim.text)
-            theirs = list(_named_of(word, _near(alignment, ours, 0.0), named)) if ours else []
-            others = list(_named_of(word, [*_near(alignment, ours, _NEARLY), *items], named)) if theirs else []
+        for role in (_doers, _receivers):
+            ours = role(claim.words, at, claim.text)
+            if not ours or _is_title(ours, alignment):
+                continue
+            theirs = list(_named_of(word, _near(alignment, ours, 0.0), role))
+            others = list(_named_of(word, [*_near(alignment, ours, _NEARLY), *items], role)) if theirs else []
             if theirs and not any(_is_same(one, other, known) for one in ours for found in others for other in found):
                 yield doubtful(Reason.SWAP, f"{ours[0][1].text} {word.text} / {theirs[0][0][1].text}")
                 return
 
 
-def _near(alignment: Alignment, named: Sequence[_Named], behind: float) -> list[Unit]:
+def _is_title(ours: Sequence[_Named], alignment: Alignment) -> bool:
+    """Whether who is named stands behind "by" in a name that the page has: "PTO by Deel"."""
+    words = alignment.claim.words
+    at = words.index(ours[0][1])
+    if at < _TITLED or words[at - 1].folded != "by" or not words[at - _TITLED].is_capital:
+        return False
+    title = alignment.claim.text[words[at - _TITLED].start : words[at].end]
+    return any(title in parsed.source.text for parsed in alignment.cited)
+
+
+def _near(alignment: Alignment, ours: Sequence[_Named], behind: float) -> list[Unit]:
     """Return the closest units, and those that say nearly as much of the claim without whom it names as the best."""
-    first, last = named[0][1], named[-1][1]
+    first, last = ours[0][1], ours[-1][1]
     before = [word.start for word in alignment.claim.words if word.weight and word.end + 1 == first.start]
     ranked = best_units(alignment, Span("", min([*before, first.start]), last.end))
     least = max(_ABOUT, ranked[0][0]) - behind
@@ -88,32 +92,13 @@ def _near(alignment: Alignment, named: Sequence[_Named], behind: float) -> list[
     ]
 
 
-def _named_of(word: Word, units: Iterable[Unit], named: _Role) -> Iterator[list[_Named]]:
+def _named_of(word: Word, units: Iterable[Unit], role: _Role) -> Iterator[list[_Named]]:
     """Yield who does what a word says, once for each time that one of the units says it."""
     for unit in units:
         for at, other in enumerate(unit.words if unit.own.holds(word) or word.stem in _OWNS else ()):
             same = Bag.of(stem for stem in (other.stem, other.phrase) if stem)
-            if (same.meets(word) or {word.stem, other.stem} <= _OWNS) and (found := named(unit.words, at, unit.text)):
+            if (same.meets(word) or {word.stem, other.stem} <= _OWNS) and (found := role(unit.words, at, unit.text)):
                 yield found
-
-
-def _kind(words: Sequence[Word], at: int) -> str:
-    """Return who a word means, "" when it means nobody."""
-    word = words[at]
-    if word.folded == "it":
-        return "it" if word.text == "IT" else ""
-    for kind, lexicon in ((_READ, READER), (_HOUSE, HOUSE)):
-        if word.folded in lexicon:
-            before = words[at - 1].folded if at else ""
-            return word.folded if kind is _READ and is_somebody_else(word.folded, before) else kind
-    return word.folded.removesuffix("s") if word.folded in ROLES else ""
-
-
-def _name(words: Sequence[Word], at: int) -> str:
-    """Return who a word means, or its stem when it is a name."""
-    word = words[at]
-    is_name = at and word.is_capital and word.weight == 1 and len(word.text) > 2
-    return _kind(words, at) or (word.stem if is_name else "")
 
 
 def _doers(words: Sequence[Word], at: int, text: str) -> list[_Named]:
@@ -126,8 +111,8 @@ def _doers(words: Sequence[Word], at: int, text: str) -> list[_Named]:
     if found := _behind(words, at, text, frozenset(["by"])):
         return found
     if _is_order(words, at, text):
-        return [(_READ, word)]
-    passive = any(each.folded in _BE for each in words[max(0, at - 3) : at]) and _PARTICIPLE.search(word.folded)
+        return [(YOU, word)]
+    passive = any(each.folded in BE for each in words[max(0, at - 3) : at]) and _PARTICIPLE.search(word.folded)
     return [] if passive else _subject(words, at, text)
 
 
@@ -162,7 +147,7 @@ def _run(words: Sequence[Word], start: int, text: str) -> Iterator[_Named]:
         joins = words[at].folded == "with" and words[at - 1].folded == "together"
         if (words[at].folded in _ENDS and not joins) or re.search(r"[;:.(]", text[words[at - 1].end : words[at].start]):
             return
-        if (name := _name(words, at)) and text[words[at].end : words[at].end + 1] not in _GOES_ON:
+        if (name := named(words, at)) and text[words[at].end : words[at].end + 1] not in _GOES_ON:
             yield name, words[at]
 
 
@@ -178,20 +163,20 @@ def _subject(words: Sequence[Word], at: int, text: str) -> list[_Named]:
     """Return who stands before a verb as the one who does it."""
     word = words[at]
     place = at - 1
-    while place >= 0 and words[place].folded in _BETWEEN | _modifiers(word):
+    while place >= 0 and words[place].folded in BETWEEN | _modifiers(word):
         place -= 1
     if place < 0 or word.text[0].isdigit() or _CUT.search(text, words[place].end, word.start):
         return []
     who = words[place]
-    finite = any(each.folded in _FINITE for each in words[place + 1 : at]) or _is_up_to(words, place)
-    name = _name(words, place) if _kind(words, place) or finite else ""
+    finite = any(each.folded in FINITE for each in words[place + 1 : at]) or _is_up_to(words, place)
+    name = named(words, place) if meant(words, place) or finite else ""
     if not name or text[who.end : who.end + 1] in _GOES_ON or not (finite or _agrees(words, place, at)):
         return []
     first = place
     while first and _is_of_name(words, first - 1, text) and place - first < _LONGEST:
         first -= 1
     opens = not first or _CUT.search(text, words[first - 1].end, words[first].start)
-    if not opens and words[first - 1].folded in _PREPOSITIONS and not _is_up_to(words, place):
+    if not opens and words[first - 1].folded in PREPOSITIONS and not _is_up_to(words, place):
         return []
     return [*_joined(words, first), (name, who)]
 
@@ -201,7 +186,7 @@ def _joined(words: Sequence[Word], first: int) -> list[_Named]:
     if not first or words[first - 1].folded not in {"and", "or"}:
         return []
     before = range(max(0, first - _NAME), first - 1)
-    return [(name, words[at]) for at in before if (name := _name(words, at))]
+    return [(name, words[at]) for at in before if (name := named(words, at))]
 
 
 def _modifiers(word: Word) -> frozenset[str]:
@@ -212,14 +197,14 @@ def _modifiers(word: Word) -> frozenset[str]:
 def _is_of_name(words: Sequence[Word], at: int, text: str) -> bool:
     """Whether a word belongs to the name that goes on behind it."""
     word = words[at]
-    if word.folded in _PREPOSITIONS or _CUT.search(text, word.end, words[at + 1].start):
+    if word.folded in PREPOSITIONS or _CUT.search(text, word.end, words[at + 1].start):
         return False
-    return bool(word.weight) or word.folded in _DETERMINERS
+    return bool(word.weight) or word.folded in DETERMINERS
 
 
 def _is_up_to(words: Sequence[Word], at: int) -> bool:
     """Whether something is "up to" the one who is named at a place."""
-    before = [word.folded for word in words[max(0, at - 3) : at] if word.folded not in _DETERMINERS]
+    before = [word.folded for word in words[max(0, at - 3) : at] if word.folded not in DETERMINERS]
     return before[-2:] == ["up", "to"]
 
 
@@ -228,7 +213,7 @@ def _agrees(words: Sequence[Word], place: int, at: int) -> bool:
     who, verb = words[place], words[at]
     if who.folded in {"you", "we"}:
         return True
-    if not _kind(words, place) or verb.is_capital:
+    if not meant(words, place) or verb.is_capital:
         return False
     plural = who.folded.endswith("s")
     if plural != verb.folded.endswith("s"):
@@ -239,10 +224,10 @@ def _agrees(words: Sequence[Word], place: int, at: int) -> bool:
 def _is_same(one: _Named, other: _Named, known: frozenset[str]) -> bool:
     """Whether two may be the same: a reader is whoever is not above, and a house is what titles call it."""
     kinds = {one[0], other[0]}
-    if len(kinds) == 1 or kinds == {_READ, _HOUSE}:
+    if len(kinds) == 1 or kinds == {YOU, US}:
         return True
-    if _HOUSE in kinds:
+    if US in kinds:
         return bool(kinds & known)
-    if _READ in kinds:
-        return next(iter(kinds - {_READ})) in _BELOW
+    if YOU in kinds:
+        return next(iter(kinds - {YOU})) in _BELOW
     return Bag.of([other[1].stem]).holds(one[1])

@@ -109,3 +109,22 @@ def test_who_does_it_in_an_item_of_a_list_bears_it_out() -> None:
 def test_that_before_a_clause_points_at_nobody(said: str) -> None:
     page = Text("Rules", "", f"{said} That employee keeps the notes.")
     assert prove(f"Note that {said[0].lower()}{said[1:]} [1]", [page], [page]).verdict is Verdict.PROVED
+
+
+PENSION = Text(
+    "Retirement",
+    "",
+    "Right from hire, Quillon will contribute 4% of a person's salary. People can additionally opt to contribute up to "
+    "the limit. Quillon will contribute regardless of any contributions of theirs. Holidays are booked in Time by Ferro.",
+)
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Quillon contributes 4% of your salary, whether or not you contribute yourself",
+        "All holidays are booked in Time by Ferro",
+    ],
+)
+def test_who_makes_no_difference_and_who_is_part_of_a_name_does_nothing(claim: str) -> None:
+    assert prove(f"{claim} [1].", [PENSION], [PENSION]).verdict is Verdict.PROVED
