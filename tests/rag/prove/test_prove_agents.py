@@ -115,7 +115,7 @@ PENSION = Text(
     "Retirement",
     "",
     "Right from hire, Quillon will contribute 4% of a person's salary. People can additionally opt to contribute up to "
-    "the limit. Quillon will contribute regardless of any contributions of theirs. Holidays are booked in Time by Ferro.",
+    "the limit. Quillon will contribute regardless of contributions of theirs. Holidays are booked in Time by Ferro.",
 )
 
 
