@@ -10,6 +10,9 @@ from rag.parts import parts
 from rag.reply import Citation, Question, Tier
 from rag.terms import keywords
 
+_STEM = 4  # letters that forms of a word share
+_OF_OTHERS = r"\s(?:(?-i:[A-ZÄÖÜ][a-zäöüß])|(?:minute|hour|day|week|month|year|people|person|time|percent|km|m)s?\b)"
+"""What follows a number that counts, or is of an address."""
 _MET = 0.5  # share of a part's words that a sentence found for it has at least
 _FRAME = frozenset(stems("happen happens often long soon early late mean means"))
 """Stems of a question that its answer need not repeat."""
@@ -55,10 +58,11 @@ def speak_of_all(asked: str, found: Sequence[Passage]) -> bool:
     """
     Whether each number that names something in a question ("floor 7") stands in one of the passages at all.
 
-    A number in a time of day, an amount or a longer number does not count: it names nothing.
+    A number in a time of day, an amount or a longer number does not count, nor one that counts or names something else
+    ("5 days", "5 Castle Street"): it is of no floor.
     """
     texts = [f"{one.source.title} {' '.join(one.section)} {one.lead} {one.text}" for one in found]
-    return all(any(_is_there(text, number) for text in texts) for _, number in _LABEL.findall(asked))
+    return all(any(_is_there(text, *label) for text in texts) for label in _LABEL.findall(asked))
 
 
 def unanswered(question: Question, found: Sequence[Citation]) -> tuple[str, ...]:
@@ -81,9 +85,11 @@ def _has(text: str, named: str, number: str) -> bool:
     return _is_written(text, number) or any(map(figure.fullmatch, words(text)))
 
 
-def _is_there(text: str, number: str) -> bool:
-    figure = re.compile(rf"(?<![\d.,:$€£-])0*{number}(?![\d:%€]|[.,]\d)")
-    return _is_written(text, number) or bool(figure.search(text))
+def _is_there(text: str, named: str, number: str) -> bool:
+    alone = rf"(?<![\d.,:$€£-])0*{number}(?![\d:%€]|[.,]\d|{_OF_OTHERS})"
+    name = named[:_STEM]
+    beside = rf"\b{name}\w*\W{{0,3}}(?:no\.?\s|number\s)?0*{number}\b|\b0*{number}(?:st|nd|rd|th|\.)?\s{name}"
+    return _is_written(text, number) or bool(re.search(rf"{alone}|{beside}", text, re.IGNORECASE))
 
 
 def _is_written(text: str, number: str) -> bool:
