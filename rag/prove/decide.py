@@ -9,17 +9,21 @@ from rag.prove.checks.added import check_added, check_new_item
 from rag.prove.checks.agents import check_agents
 from rag.prove.checks.charge import check_charge
 from rag.prove.checks.columns import check_columns, check_every_row
+from rag.prove.checks.complements import check_complements
 from rag.prove.checks.counted import check_counted
 from rag.prove.checks.counting import check_counting
 from rag.prove.checks.denials import check_denials, check_new_denials
 from rag.prove.checks.denied_only import check_denied_only
 from rag.prove.checks.denied_words import check_denied_words
 from rag.prove.checks.depends import check_depends
+from rag.prove.checks.each import check_each
 from rag.prove.checks.elsewhere import check_elsewhere, check_likewise
 from rag.prove.checks.exchanged import check_exchanged
 from rag.prove.checks.excluded import check_excluded, check_excluded_above, check_listed_out
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
+from rag.prove.checks.from_when import check_from_when
+from rag.prove.checks.holders import check_holders
 from rag.prove.checks.if_not import check_if_not
 from rag.prove.checks.invented import check_invented, check_invented_part
 from rag.prove.checks.joined import check_all_of, check_joined, check_only_some
@@ -44,9 +48,11 @@ from rag.prove.checks.ruled_out import check_only_denied, check_ruled_out
 from rag.prove.checks.scale import check_scale
 from rag.prove.checks.strangers import check_strangers
 from rag.prove.checks.swaps import check_replaced, check_swaps
+from rag.prove.checks.turned_there import check_turned_there
 from rag.prove.checks.universal import check_universal
 from rag.prove.checks.voice import check_voice
 from rag.prove.checks.whichever import check_whichever
+from rag.prove.checks.whole import check_whole
 from rag.prove.checks.words import check_rows, check_words
 from rag.prove.claim import Claim, read_claim
 from rag.prove.parse import Parsed, read
@@ -62,6 +68,8 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_one_unit,
     check_limits,
     check_periods,
+    check_each,
+    check_from_when,
     check_counting,
     check_denials,
     check_denied_words,
@@ -75,6 +83,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_excluded_above,
     check_opposites,
     check_order,
+    check_turned_there,
     check_priority,
     check_force,
     check_scope,
@@ -85,6 +94,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_maybe,
     check_modals,
     check_universal,
+    check_whole,
     check_requirements,
     check_whichever,
     check_voice,
@@ -98,10 +108,12 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_charge,
     check_mixed,
     check_exchanged,
+    check_holders,
     check_paired,
     check_parens,
     check_value_in_parens,
     check_added,
+    check_complements,
     check_new_item,
     check_quoted,
     check_counted,

@@ -58,4 +58,13 @@ def _is_new(added: Part, alignment: Alignment) -> bool:
     words = [piece.word for piece in added.pieces]
     if len(words) > _LONGEST or not all(piece.tells for piece in added.pieces):
         return False
-    return not any(word is None or _is_cited(word, alignment) for word in words)
+    return not any(word is None or _is_said_of_it(word, alignment) for word in words)
+
+
+def _is_said_of_it(word: Word, alignment: Alignment) -> bool:
+    """Whether the closest unit has a word, or one that has more of the claim than that word."""
+    if not _is_cited(word, alignment):
+        return False
+    others = [each for each in alignment.claim.telling if each.weight == 1 and each.stem != word.stem]
+    having = [unit for parsed in alignment.cited for unit in parsed.units if unit.bag.holds(word)]
+    return not having or any(any(map(unit.bag.holds, others)) for unit in having)

@@ -22,6 +22,14 @@ _FRAMED = re.compile(
 _FRAME = re.compile(
     r"\W*(?:and\s|but\s)?(?:during|in|on|at|for|with|after|before|within|from|if|when)\b", re.IGNORECASE
 )
+_THEN = re.compile(r"\b(?:then|after|afterwards|thereafter|following)\b[^.;]*$", re.IGNORECASE)
+_AFTERWARDS = re.compile(
+    r"[^,.;]{0,25}\b(?:after(?!\sthe\sfirst\sday)|afterwards|thereafter|then\son)\b", re.IGNORECASE
+)
+"""What says before or behind a value that it holds later."""
+_POINTING = re.compile(
+    r"[^,.;]{0,25}\b(?:then|thereafter|afterwards|after\s(?:that|this|which))\b[^,.;\d]{0,25}", re.IGNORECASE
+)
 _OF_THOSE = re.compile(
     r"(?:;|\bwhile|\bwhereas|\bbut)\s(?:(?:if|when)\s)?(?:those|the\sones|that|they|it|he|she)\b", re.IGNORECASE
 )
@@ -77,6 +85,18 @@ def is_framed(fact: Fact, unit: Unit, alignment: Alignment) -> bool:
     )
 
 
+def is_said_of_later(fact: Fact, alignment: Alignment) -> bool:
+    """Whether a value is what holds later both in the claim and in a near unit: "then 70%" of "70% after that"."""
+    spoken = alignment.claim.text
+    ours = _THEN.search(spoken, 0, fact.span.start) or _AFTERWARDS.match(spoken, fact.span.end)
+    return bool(ours) and any(
+        is_same(fact, one)
+        and (_POINTING.search(unit.text, 0, one.span.start) or _POINTING.match(unit.text, one.span.end))
+        for unit in alignment.near
+        for one in unit.facts
+    )
+
+
 def has_own_part(fact: Fact, rival: Fact, unit: Unit, alignment: Alignment) -> bool:
     """Whether the part of a sentence that has a value has a word of the claim that the part with another lacks."""
     parts = list(_parts(unit, _PART))
@@ -84,7 +104,9 @@ def has_own_part(fact: Fact, rival: Fact, unit: Unit, alignment: Alignment) -> b
         {word.stem for facts, words in parts if any(is_same(value, one) for one in facts) for word in words}
         for value in (fact, rival)
     )
-    return any(word.stem in ours - theirs for word in alignment.claim.telling if word.weight == 1)
+    return any(
+        word.stem in ours - theirs for word in alignment.claim.words if word.weight == 1 and word.text[0].isalpha()
+    )
 
 
 def _said_of_another(fact: Fact, unit: Unit, alignment: Alignment) -> Fact | None:

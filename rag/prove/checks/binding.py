@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from rag.prove.align import Alignment, window_coverage
-from rag.prove.checks.beside import has_own_part, is_framed, neighbours_value
+from rag.prove.checks.beside import has_own_part, is_framed, is_said_of_later, neighbours_value
 from rag.prove.facts.agree import has_fact, same
 from rag.prove.facts.measures import COUNT
 from rag.prove.facts.values import Code, Fact, Quantity
@@ -26,7 +26,8 @@ _ELSEWHERE = (
 
 def check_binding(fact: Fact, alignment: Alignment) -> Problem | None:
     """Doubt a value when the units that have it hold much less of the claim than the best units do."""
-    if any(same(fact, found) for parsed in alignment.cited for found in parsed.title_facts):
+    titled = any(same(fact, found) for parsed in alignment.cited for found in parsed.title_facts)
+    if titled or is_said_of_later(fact, alignment):
         return None
     if rival := _rival(fact, alignment) or _stands_elsewhere(fact, alignment) or neighbours_value(fact, alignment):
         return doubtful(Reason.BINDING, f"{fact.span.text} / {rival.span.text}")

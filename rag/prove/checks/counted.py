@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
+from rag.prove.checks.beside import is_said_of_later
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.measures import UNITS
 from rag.prove.facts.values import Quantity
@@ -25,7 +26,7 @@ def check_counted(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH:
         return
-    numbers = [fact for fact in claim.quantities if not fact.is_label]
+    numbers = [fact for fact in claim.quantities if not (fact.is_label or is_said_of_later(fact, alignment))]
     for number in numbers:
         counted = _counted(claim.text, claim.words, number)
         other = counted and _other(number, counted, alignment)

@@ -16,14 +16,12 @@ from rag.prove.checks.denying import (
     excuses,
     has_opposite,
     held,
-    is_denied_above,
     least_of_denial,
+    lifts,
     shares_denied,
     weight,
 )
-from rag.prove.checks.equations import is_beyond_limit
-from rag.prove.checks.no_cells import is_denied_in_cells
-from rag.prove.checks.questions import is_answered_no
+from rag.prove.checks.otherwise import OTHERWISE
 from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
@@ -90,18 +88,8 @@ def _denies_as_well(clause: Clause, alignment: Alignment) -> bool:
 
 def _is_denied_otherwise(clause: Clause, alignment: Alignment) -> bool:
     """Whether the page denies what a clause does by an answer, in a lead-in or without a "not"."""
-    if any(
-        way(clause, alignment)
-        for way in (
-            is_answered_no,
-            is_denied_above,
-            _is_denied_behind,
-            _is_named,
-            _is_on_other_side,
-            is_beyond_limit,
-            is_denied_in_cells,
-        )
-    ):
+    others = (_is_denied_behind, _is_named, _is_on_other_side)
+    if any(way(clause, alignment) for way in (*OTHERWISE, *others)):
         return True
     said = clause.line if _UNTIL.match(clause.line) else clause.line[clause.start :]
     free = (unit for unit in alignment.near if is_at_no_cost(said, unit.text))
@@ -180,7 +168,7 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
     if clause.denials or clause.is_condition:
         return None
     for other in alignment.denials:
-        if clause.implied - other.implied or other.is_condition or asks_for(other):
+        if clause.implied - other.implied or other.is_condition or asks_for(other) or lifts(other.line, alignment):
             continue
         fit = covered(clause, other)
         if fit < ALIGNED or _is_distant(other, clause, alignment) or has_opposite(clause, other):

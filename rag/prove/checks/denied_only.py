@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
+from rag.prove.checks.denying import lifts
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED, Bag
 from rag.prove.words.clauses import Clause
@@ -29,7 +30,7 @@ def check_denied_only(alignment: Alignment) -> Iterator[Problem]:
     for word in _affirmed(alignment) if close else ():
         having = [clause for clause in alignment.clauses if clause.bag.likeness(word.stem) >= INFLECTED]
         denied = [_denied_with(word, clause) for clause in having]
-        if not having or not all(denied) or having[0].line not in close:
+        if not having or not all(denied) or having[0].line not in close or lifts(having[0].line, alignment):
             continue
         others = [each for each in claim.telling if each.start != word.start]
         if len(denied[0]) == 1 and not any(map(close[having[0].line].bag.holds, others)):

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
 from rag.prove.checks.denials import asks_for, same_sense
+from rag.prove.checks.denying import lifts
 from rag.prove.checks.limits import is_of_what_is_left
 from rag.prove.claim import Claim
 from rag.prove.parse import Unit
@@ -40,7 +41,7 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
     words right behind its "not" are the claim's.
     """
     claim = alignment.claim
-    spoken = Bag.of(word.stem for word in claim.words)
+    said = {word.stem for word in claim.words}
     ours = Bag.of(word.stem for clause in claim.clauses for at in clause.denials for word in clause.denied_by(at)[:1])
     implied = frozenset().union(*(clause.implied for clause in claim.clauses))
     if any(clause.is_condition for clause in claim.clauses):
@@ -52,9 +53,13 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
             continue
         if alignment.fit(unit) < _UNIT or same_sense(alignment, unit) or is_of_what_is_left(alignment, unit):
             continue
-        new = spoken.stems - unit.stems
+        if lifts(unit.text, alignment):
+            continue
+        new = said - unit.stems
         for denied in _all_denied(unit):
-            head = denied[0]
+            head, own = denied[0], {word.stem for word in denied}
+            # Another word for what is denied is none where the unit has it itself, and affirms it.
+            spoken = Bag.of(stem for stem in said if stem in own or stem not in unit.own.stems)
             alone = head.stem not in _MODAL and spoken.holds(head) and alignment.fit(unit) >= _SURELY
             if ours.holds(head) or not (alone or _is_spoken(denied, spoken)):
                 continue

@@ -1,14 +1,21 @@
 """How much one clause says of another, and whether it denies what the other one does."""
 
+import re
 from collections.abc import Iterable
 
 from rag.prove.align import Alignment
 from rag.prove.parse import Unit
+from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause, denies
 from rag.prove.words.denied import is_turned
+from rag.prove.words.languages import ENGLISH
 from rag.prove.words.opposites import opposites
-from rag.prove.words.words import Word
+from rag.prove.words.words import Word, words_of
 
+_UNLESS = re.compile(r"\b(?:unless|except\s(?:with|if|when)|without|until)\b", re.IGNORECASE)
+_ASKS = re.compile(
+    r"\b(?:needs?|requires?|must|only|if|when|once|can\sapprove|may\sapprove|subject\sto)\b", re.IGNORECASE
+)
 ALIGNED, SURELY = 0.5, 0.7  # of a clause's words, to be about the same, and to be sure of it
 DENIED_TOO = 0.4  # of a denial's words, for another denial to be the same one
 FOLLOWING = 3  # words behind a "not" that are what it denies
@@ -89,6 +96,30 @@ def has_opposite(clause: Clause, other: Clause) -> bool:
     denied, affirmed = (clause, other) if clause.denials else (other, clause)
     here = {word.stem for word in denied.denied_words} - affirmed.bag.stems
     return is_turned(here, affirmed.bag.stems - denied.bag.stems)
+
+
+def lifts(line: str, alignment: Alignment) -> bool:
+    """Whether the claim has what lifts a line's denial, and of whom: "need leave to" of "may not unless"."""
+    unless = _UNLESS.search(line)
+    if unless is None or not _ASKS.search(alignment.claim.text):
+        return False
+    said = Bag.of(word.stem for word in alignment.claim.words)
+    words = [word for word in words_of(line, ENGLISH) if word.weight == 1]
+    told = [word for word in words if word.start >= unless.end() and not word.is_capital]
+    return bool(words and told) and said.holds(words[0]) and all(map(said.holds, told))
+
+
+def is_opposite_asked(clause: Clause, alignment: Alignment) -> bool:
+    """Whether a unit has the opposite of what a clause denies, and all else of the question: "it is not paid"."""
+    denied = clause.denied_words[:1]
+    if not alignment.question or len(clause.words) > len(denied):
+        return False
+    stems = {word.stem for word in denied}
+    asked = [word for word in words_of(alignment.question, ENGLISH) if word.weight and word.stem not in stems]
+    units = [unit for parsed in alignment.cited for unit in parsed.units]
+    return bool(asked) and any(
+        opposites(stem) & unit.own.stems and all(map(unit.bag.holds, asked)) for unit in units for stem in stems
+    )
 
 
 def is_denied_above(clause: Clause, alignment: Alignment) -> bool:

@@ -1,9 +1,10 @@
 """Whether a claim gives a part to somebody whom nothing cited names, or adds how it is done: "for free"."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
+from rag.prove.pieces import Part
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
@@ -41,6 +42,8 @@ _MANNERS = {
 
 
 _STEM = 6  # letters that a word shares with another made of it: "compatibility" of "incompatible"
+_ASIDE = re.compile(r",\s(?:which\s(?:is|are|was|were|makes?)|making)\b[^,;]*$", re.IGNORECASE)
+_MOST = 0.5  # of the words of such a part, for most of it to be new
 _SEVERAL = 2  # words of a part, for it to say something of its own
 
 
@@ -71,12 +74,27 @@ def check_invented_part(alignment: Alignment, question: str) -> Iterator[Problem
     near = _near_and_around(alignment).lower()
     for part in alignment.parts:
         words = [piece.word for piece in part.pieces if piece.word and piece.tells]
+        if _is_aside(part, claim.text) and (new := _mostly_new(part, known)):
+            yield doubtful(Reason.STRANGE, new)
+            return
         if len(words) >= _SEVERAL and not any(
             word.start in short or word.folded[:_STEM] in near or any(bag.holds(word) for bag in known)
             for word in words
         ):
             yield doubtful(Reason.STRANGE, " ".join(word.text for word in words))
             return
+
+
+def _mostly_new(part: Part, known: Sequence[Bag]) -> str:
+    """Return the words of a part that no bag holds, where they are several and most of it; else ""."""
+    words = [piece.word for piece in part.pieces if piece.word and piece.word.weight]
+    new = [word for word in words if not any(bag.holds(word) for bag in known)]
+    return " ".join(word.text for word in new) if len(new) >= max(_SEVERAL, _MOST * len(words)) else ""
+
+
+def _is_aside(part: Part, text: str) -> bool:
+    """Whether a part only goes on about what stands before it: ", which is generous"."""
+    return bool(_ASIDE.search(text, 0, part.pieces[0].start)) and any(piece.tells for piece in part.pieces)
 
 
 def _is_role(word: Word) -> bool:

@@ -15,6 +15,12 @@ _HARDLY = re.compile(r"\s(?!(?:daily|weekly|monthly|yearly|quarterly|early|famil
 """What makes "only" a matter of degree: "only loosely"."""
 _COUNTS = r"(?:once|twice|one|two|three|four|five|six|ten|a\ssingle|\d+(?:[.,]\d+)?)"
 _ONLY_AFTER = re.compile(r"\bonly\s(?:after|once|when)\b", re.IGNORECASE)
+_ONLY_WITH = re.compile(
+    r"only\s(?:with|if|when|after|once)\s[^.,;]{0,40}?\b(?:approv|consent|permi[st]|agree|authori[sz]|sign)",
+    re.IGNORECASE,
+)
+_NEEDS = re.compile(r"\b(?:needs?|requires?|required|necessary|subject\sto|depends?\son)\b", re.IGNORECASE)
+"""What makes "only with" say what a page asks for."""
 _FIRST = re.compile(r"\b(?:before|until|first|prior|beforehand)\b", re.IGNORECASE)
 """What makes "only after" the order that a page tells."""
 _ONLY_COUNT = re.compile(rf"\s(?:for\s|up\sto\s|about\s|[$€£])?{_COUNTS}\b", re.IGNORECASE)
@@ -42,6 +48,8 @@ def adds_only(only: re.Match[str], alignment: Alignment) -> bool:
     """Whether an "only" of the claim is neither near nor explained there, and sets a bound."""
     text, near = alignment.claim.text, alignment.near_text
     if _ONLY_AFTER.search(text) and _FIRST.search(near):
+        return False
+    if _ONLY_WITH.match(text, only.start()) and _NEEDS.search(near):
         return False
     if (
         ONLY.search(near)

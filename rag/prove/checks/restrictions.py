@@ -8,7 +8,6 @@ from rag.prove.acronyms import long_forms
 from rag.prove.align import Alignment
 from rag.prove.checks.force import ALL_OTHERS, IF
 from rag.prove.facts.agree import is_same
-from rag.prove.facts.measures import NUMBER_WORDS
 from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
@@ -225,11 +224,6 @@ def _known(alignment: Alignment, unit: Unit, question: str) -> Bag:
 def _share(words: Sequence[Word], known: Bag) -> float:
     """Return the share of words that are known, by weight; values and people that are not are left out."""
     known_words = [word for word in words if known.holds(word) or f"un{word.stem}" in known.stems]
-    said = (
-        word
-        for word in words
-        if word in known_words
-        or not (word.text.isdecimal() or word.folded in NUMBER_WORDS[ENGLISH] or word.stem in _ANYBODY)
-    )
+    said = (word for word in words if word in known_words or not (word.text.isdecimal() or word.stem in _ANYBODY))
     total = sum(word.weight for word in said)
     return sum(word.weight for word in known_words) / total if total else 1.0

@@ -34,7 +34,7 @@ _CONCEDED = re.compile(
     r"\b(?:regardless|whatever|whichever|no\smatter|however|any\w*|always|even|irrespective|whether)\b", re.IGNORECASE
 )
 """What concedes as much where it is cited: that "all" may do something sets no condition aside."""
-_WHOLE = re.compile(r"\b(?:none|both|no|full\w*|complete\w*)\b", re.IGNORECASE)
+_WHOLE = re.compile(r"\b(?:none|both|no|full(?!-time)\w*|complete\w*)\b", re.IGNORECASE)
 """Words that speak of all of something without leaving its bounds open."""
 _HOW_OFTEN = re.compile(r"\b(?:every|each)\s(?:\w+\s){0,2}(?:year|month|week|day|hour)s?\b", re.IGNORECASE)
 _ALWAYS = re.compile(r"\b(?:always|in\severy\scase|in\sall\scases)\b", re.IGNORECASE)
@@ -63,8 +63,7 @@ def check_universal(alignment: Alignment) -> Iterator[Problem]:
         yield doubtful(Reason.SCOPE, f"{freely.group()} / {alignment.closest.text}")
     if (always := _ALWAYS.search(claim.text)) and (other := _exception(alignment)):
         yield doubtful(Reason.SCOPE, f"{always.group()} / {other}")
-    near = alignment.near_text
-    if not freely and (every := _of_every(alignment)) and not (_UNBOUND.search(near) or _WHOLE.search(near)):
+    if not freely and (every := _of_every(alignment)):
         yield doubtful(Reason.SCOPE, f"{every} / {alignment.closest.text}")
 
 
@@ -88,7 +87,8 @@ def _of_every(alignment: Alignment) -> str:
         if word.folded not in _EVERY or noun.weight < 1 or noun.folded in UNITS or _TIME.match(noun.folded):
             continue
         counted = any(fact.span.start <= word.start < fact.span.end for fact in facts)
-        if not counted and any(_is_one(noun, unit) for unit in alignment.near):
+        ones = [unit.text for unit in alignment.near if _is_one(noun, unit)] if not counted else []
+        if ones and not any(_UNBOUND.search(text) or _WHOLE.search(text) for text in ones):
             return f"{word.text} {noun.text}"
     return ""
 

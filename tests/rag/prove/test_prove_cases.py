@@ -11,7 +11,6 @@ NOT_FOUND = {
     "You must take at least two weeks in one piece every year [1].",
     "We pay for up to 30 nights in a hotel, also when you move on your own initiative [1].",
     "If you move on your own initiative, we pay for packing and transport [1].",
-    "Night shifts carry an allowance of 4.50 EUR per shift [1].",
 }
 
 
