@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 
 from rag.lexical import stem, words
@@ -20,6 +21,17 @@ def disagreements(citations: Sequence[Citation]) -> tuple[tuple[int, int], ...]:
         for one, other in combinations(citations, 2)
         if one.passage.source.id != other.passage.source.id and _disagree(one, other)
     )
+
+
+def newest_first(citations: Sequence[Citation]) -> tuple[Citation, ...]:
+    """Return the citations, of each two that disagree the later revised before the other, numbered anew."""
+    order = list(citations)
+    for one, other in combinations(range(len(order)), 2):
+        earlier, later = order[one].passage.source, order[other].passage.source
+        newer = earlier.revised and later.revised and earlier.revised < later.revised
+        if newer and earlier.id != later.id and _disagree(order[one], order[other]):
+            order[one], order[other] = order[other], order[one]
+    return tuple(replace(citation, number=number) for number, citation in enumerate(order, start=1))
 
 
 def figures(text: str) -> frozenset[str]:

@@ -1,8 +1,9 @@
 """Pages that say the same with other figures."""
 
 from dataclasses import replace
+from datetime import date
 
-from rag.disagree import disagreements
+from rag.disagree import disagreements, newest_first
 from rag.evidence import Passage, Source
 from rag.reply import Citation
 
@@ -33,3 +34,18 @@ def test_times_of_day_are_one_figure_each() -> None:
     early = citation(1, "The reception desk is open from 8:00 to 17:00.")
     late = citation(2, "The reception desk is open from 7:30 to 18:00.")
     assert disagreements([early, late]) == ((1, 2),)
+
+
+def revised(one: Citation, year: int) -> Citation:
+    return replace(one, passage=replace(one.passage, source=replace(one.passage.source, revised=date(year, 1, 1))))
+
+
+def test_of_two_that_disagree_the_later_revised_stands_first() -> None:
+    old, new = revised(POLICY, 2023), revised(FAQ, 2026)
+    turned = newest_first([old, new])
+    assert [(one.number, one.quote) for one in turned] == [(1, FAQ.quote), (2, POLICY.quote)]
+    assert newest_first([revised(POLICY, 2026), revised(FAQ, 2023)])[0].quote == POLICY.quote
+    assert newest_first([POLICY, new])[0].quote == POLICY.quote  # a page without a date is not punished
+    other = revised(citation(2, "The lunch costs €6 on Fridays."), 2026)
+    assert newest_first([old, other])[0].quote == POLICY.quote
+    assert newest_first([]) == ()
