@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from rag.contradict import with_contradictions
-from rag.disagree import disagreements, newest_first
+from rag.disagree import disagreements, latest_first
 from rag.duplicates import folded
 from rag.errors import PortError
 from rag.evidence import Hit
@@ -129,7 +129,7 @@ class Grounded:
         return Order(question, passages, tier, self._official(question, hits), strict, models.nonce())
 
     async def _in_their_words(self, question: Question, hits: Sequence[Hit], tier: Tier) -> Quotes | Refusal:
-        found = newest_first(quoted(question, hits))
+        found = latest_first(quoted(question, hits))
         if not found:
             return await self._refusal(question, hits)
         tier, lacking = sureness(question, found, tier), unanswered(question, found)

@@ -23,7 +23,7 @@ def disagreements(citations: Sequence[Citation]) -> tuple[tuple[int, int], ...]:
     )
 
 
-def newest_first(citations: Sequence[Citation]) -> tuple[Citation, ...]:
+def latest_first(citations: Sequence[Citation]) -> tuple[Citation, ...]:
     """Return the citations, of each two that disagree the later revised before the other, numbered anew."""
     order = list(citations)
     for one, other in combinations(range(len(order)), 2):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import date
 
-from rag.disagree import disagreements, newest_first
+from rag.disagree import disagreements, latest_first
 from rag.evidence import Passage, Source
 from rag.reply import Citation
 
@@ -42,10 +42,10 @@ def revised(one: Citation, year: int) -> Citation:
 
 def test_of_two_that_disagree_the_later_revised_stands_first() -> None:
     old, new = revised(POLICY, 2023), revised(FAQ, 2026)
-    turned = newest_first([old, new])
+    turned = latest_first([old, new])
     assert [(one.number, one.quote) for one in turned] == [(1, FAQ.quote), (2, POLICY.quote)]
-    assert newest_first([revised(POLICY, 2026), revised(FAQ, 2023)])[0].quote == POLICY.quote
-    assert newest_first([POLICY, new])[0].quote == POLICY.quote  # a page without a date is not punished
+    assert latest_first([revised(POLICY, 2026), revised(FAQ, 2023)])[0].quote == POLICY.quote
+    assert latest_first([POLICY, new])[0].quote == POLICY.quote  # a page without a date is not punished
     other = revised(citation(2, "The lunch costs €6 on Fridays."), 2026)
-    assert newest_first([old, other])[0].quote == POLICY.quote
-    assert newest_first([]) == ()
+    assert latest_first([old, other])[0].quote == POLICY.quote
+    assert latest_first([]) == ()
