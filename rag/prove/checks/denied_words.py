@@ -84,6 +84,8 @@ def _denied(clause: Clause, at: int) -> Sequence[Word]:
     words = [word for word in clause.denied_by(at)[: _FOLLOWING + 1] if word.stem not in _HOW_OFTEN][:_FOLLOWING]
     if not words or words[0].start < at:
         return words
+    if len(words) > 1 and words[0].stem not in _MODAL and clause.line[words[0].end : words[1].start].strip() == "to":
+        words = words[1:]  # "is not set up to offer it"
     stop = _JOINED.search(clause.line, words[0].end, words[-1].start)
     return [word for word in words if stop is None or word.start < stop.start()]
 

@@ -34,14 +34,19 @@ def affirmed_by(clause: Clause, others: Iterable[Clause]) -> float:
     affirming = (
         other for other in others if not (other.denials or other.implied - clause.implied or "?" in other.line)
     )
-    denied = clause.denied_words[:_FIRST]
+    denied = _denied_behind(clause)
     return max((covered(clause, other) for other in affirming if any(map(other.bag.holds, denied))), default=0.0)
+
+
+def _denied_behind(clause: Clause) -> list[Word]:
+    """Return the first words behind a clause's denial, none where nothing that tells something stands there."""
+    return [word for word in clause.denied_words[:_FIRST] if word.start > clause.denials[0]]
 
 
 def affirmed_in(clause: Clause, units: Iterable[Unit]) -> float:
     """Return how much of a clause a line says that has what it denies, and denies nothing itself."""
     total = weight(clause.words)
-    denied = clause.denied_words[:_FIRST]
+    denied = _denied_behind(clause)
     affirming = [
         unit.own
         for unit in units

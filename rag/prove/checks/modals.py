@@ -96,8 +96,10 @@ def _is_other(ours: Strength, theirs: set[Strength]) -> bool:
             return Strength.MUST not in theirs
         case Strength.WILL | Strength.SHOULD:
             return theirs == {Strength.MAY}
-        case Strength.MAY | Strength.FREE:
+        case Strength.MAY:
             return theirs == {Strength.MUST}
+        case Strength.FREE:
+            return Strength.MUST in theirs and Strength.FREE not in theirs
 
 
 def _closest(words: Sequence[Word], alignment: Alignment) -> tuple[str, list[set[Strength]]]:

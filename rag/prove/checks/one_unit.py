@@ -22,7 +22,7 @@ _COUNTED = re.compile(
 """What makes a rate or a share of it: "twice in a year", "half of a day"."""
 _YEARLY = frozenset(["annual", "annually"])
 _REACH = 20  # characters before it in which that stands
-_ABOUT = 0.4  # of the claim, for a unit to be about it
+_ABOUT = 0.3  # of the claim, for a unit to be about it
 
 
 def check_one_unit(alignment: Alignment) -> Iterator[Problem]:
@@ -40,9 +40,9 @@ def check_one_unit(alignment: Alignment) -> Iterator[Problem]:
             continue
         if _is_said(match[group].lower(), dimension, amount, alignment):
             continue
-        closest = alignment.closest
-        times = [fact for fact in closest.facts if isinstance(fact, Quantity) and fact.dimension in TIMES]
-        if times and alignment.fit(closest) >= _ABOUT:
+        near = [unit for unit in alignment.near if alignment.fit(unit) >= _ABOUT]
+        times = [fact for unit in near for fact in unit.facts if isinstance(fact, Quantity) and fact.dimension in TIMES]
+        if times:
             yield doubtful(Reason.UNIT, f"{match.group()} / {times[0].span.text}")
             return
 

@@ -23,12 +23,13 @@ _HELD = 0.5  # of the words around, or on a side, for them to stand there
 _WHOLE = 0.8  # of the claim, for a unit to say it all but for the opposite, wherever that stands
 _AROUND = 3  # words on either side that show whether two opposites stand in one place
 _PARTICLES = frozenset(["on", "off"])
+_OFTEN = re.compile(r"every|once|twice|(?:dai|week|month|quarter|year|annual)l?y")
 _BE = frozenset("is are was were be been being".split())
 _FIRST_TOO = re.compile(r"\b(?:1|1st|one|start\w*|begin\w*|initial\w*)\b", re.IGNORECASE)
 _SAME_WAY = {word: frozenset(way.split()) for way in ("below under", "above over beyond") for word in way.split()}
 _ELSE = re.compile(r"\b(?:otherwise|(?:at|in|on)\s(?:all\s)?other\s(?:times|hours|cases|days|places))\b", re.IGNORECASE)
 _BUT = frozenset(["but", "except", "besides", "other"])
-_ORDERS = frozenset("before after than until once".split())
+_ORDERS = frozenset("before after than until once soon".split())
 _AHEAD = frozenset("prior advance beforehand afterwards".split())
 """Orders of which only one side stands beside them: "with prior approval", "told in advance"."""
 
@@ -87,7 +88,8 @@ def _is_loose(words: Sequence[Word], at: int) -> bool:
     """Whether a word is an "on" that turns nothing round, as in "added on"; "switched on" does; or the verb "last"."""
     before = words[at - 1].folded if at else ""
     if words[at].folded in {"most", "least"}:  # "at most" is checked itself
-        return before == "at"
+        behind = words[at + 1].folded if at + 1 < len(words) else ""
+        return before == "at" and not _OFTEN.fullmatch(behind)
     if words[at].stem == "last":
         return before not in ARTICLES  # "the benefits last for a year"
     return words[at].folded in _PARTICLES and not words[at].phrase and before not in _BE
@@ -187,7 +189,7 @@ def _has_same_side(claim: Claim, at: int, unit: Unit, place: int) -> bool:
         return False
     ours, theirs = Sides.of(claim.text, claim.words, at), Sides.of(unit.text, unit.words, place)
     ahead, behind = (Bag.of(word.stem for word in side) for side in (theirs.ahead, theirs.behind))
-    return bool(ours.behind) and stand_in(ours.behind, behind, ahead)
+    return any(words and stand_in(words, behind, ahead) for words in (ours.behind, ours.behind[:1]))
 
 
 def _same_place(words: tuple[Word, ...], at: int, unit: Unit, place: int) -> bool:

@@ -29,7 +29,7 @@ _TURNED = re.compile(
 )
 """The same the other way round."""
 _AHEAD = re.compile(
-    r"\b(?:prefer|favou?r|prioriti[sz]|choos|put|valu)\w*\s(?P<first>[^,;.]{2,60}?)\s(?:over|to|before|above)\s",
+    r"\b(?:prefer|favou?r|prioriti[sz]|choos|put|plac|valu)\w*\s(?P<first>[^,;.]{2,60}?)\s(?:over|to|before|above)\s",
     re.IGNORECASE,
 )
 """Stands ahead of both: "prefer A to B"."""

@@ -60,7 +60,7 @@ _IMPLIED = re.compile(
     |pa(?:ys?|id)\b[^.,;]{0,60}\b(?:your|them|him|her)sel(?:f|ves)|hands\soff|do(?:es)?\swithout
     |(?:leaves?|left)\b[^.,;]{0,40}\bto\s(?:others|(?:some(?:one|body)|anyone)\selse)
     |(?:your|their|his|her|my|our)\sown\s(?:pocket|expense|cost)|(?:left|leaves?|leaving|stays?|keeps?|kept)\sout|omit\w*|avoid\w*|recus\w*|abstain\w*|illegal|nobody|outside
-    |non-\w+|hors|fuera|außerhalb|ausgenommen|ausgeschlossen|exclue?s?|excluid\w+|facultati\w+|opcional\w*|voluntari[oa]s?|freiwillig\w*|nur|lediglich
+    |non[-\s]\w+|hors|fuera|außerhalb|ausgenommen|ausgeschlossen|exclue?s?|excluid\w+|facultati\w+|opcional\w*|voluntari[oa]s?|freiwillig\w*|nur|lediglich
     |sólo|solo|solamente|seulement|uniquement|andernfalls|statt|stattdessen|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ|対象外|範囲外|除|だけ|任意""",
     re.IGNORECASE | re.VERBOSE,
 )

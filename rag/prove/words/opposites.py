@@ -9,22 +9,22 @@ from rag.prove.words.roots import root_of
 _PAIRS = """
 more/less more/fewer greater/lesser greater/smaller larger/smaller bigger/smaller higher/lower longer/shorter
 faster/slower quicker/slower later/earlier latest/earliest before/after before/afterwards prior/after prior/following
-advance/after until/after before/once advance/after until/after before/oncewards above/below over/under
-maximum/minimum most/least increase/decrease raise/lower rise/fall include/exclude cover/exclude eligible/exempt
-qualify/exempt apply/exempt allow/forbid allow/prohibit permit/prohibit accept/refuse afterwards/beforehand
-publicly/anonymously publicly/privately accept/reject accept/decline approve/reject approve/deny open/close start/end
-begin/end on/off enable/disable public/private internal/external inside/outside paid/unpaid required/optional
-mandatory/optional mandatory/voluntary required/voluntary always/never everyone/nobody with/without add/remove
-join/leave arrive/depart arrival/departure same/different full/partial first/last top/bottom once/twice
-manual/automatic manually/automatically domestic/international domestic/foreign temporary/permanent
-temporarily/permanently buy/sell receive/send giver/recipient sender/recipient employee/employer credit/debit
-gross/net import/export upload/download encrypt/decrypt encrypted/unencrypted morning/evening morning/afternoon
-day/night weekday/weekend indoors/outdoors early/late old/new cheap/expensive success/failure succeed/fail
-safe/dangerous lock/unlock locked/unlocked refundable/nonrefundable taxable/nontaxable individual/group written/verbal
-written/oral online/offline online/inperson synchronous/asynchronous single/multi single/multiple short/long
-upper/lower front/back entry/exit departure/destination origin/destination stay/rise stay/fall stay/increase
-stay/decrease remain/rise remain/fall remain/increase remain/decrease continue/lapse continue/stop continue/expire
-continue/end include/except including/except keep/change keep/replace during/outside within/outside mandatory/optional
+advance/after until/after before/soon agree/refuse agree/deny agree/decline agree/disagree before/once
+advance/afterwards above/below over/under maximum/minimum most/least increase/decrease raise/lower rise/fall
+include/exclude cover/exclude eligible/exempt qualify/exempt apply/exempt allow/forbid allow/prohibit permit/prohibit
+accept/refuse afterwards/beforehand publicly/anonymously publicly/privately accept/reject accept/decline
+approve/reject approve/deny open/close start/end begin/end on/off enable/disable public/private internal/external
+inside/outside paid/unpaid required/optional mandatory/optional mandatory/voluntary required/voluntary always/never
+everyone/nobody with/without add/remove join/leave arrive/depart arrival/departure same/different full/partial
+first/last top/bottom once/twice manual/automatic manually/automatically domestic/international domestic/foreign
+temporary/permanent temporarily/permanently buy/sell receive/send giver/recipient sender/recipient employee/employer
+credit/debit gross/net import/export upload/download encrypt/decrypt encrypted/unencrypted morning/evening
+morning/afternoon day/night weekday/weekend indoors/outdoors early/late old/new cheap/expensive success/failure
+succeed/fail safe/dangerous lock/unlock locked/unlocked refundable/nonrefundable taxable/nontaxable individual/group
+written/verbal written/oral online/offline online/inperson synchronous/asynchronous single/multi single/multiple
+short/long upper/lower front/back entry/exit departure/destination origin/destination stay/rise stay/fall
+stay/increase stay/decrease remain/rise remain/fall remain/increase remain/decrease continue/lapse continue/stop
+continue/expire continue/end include/except including/except keep/change keep/replace during/outside within/outside
 compulsory/optional full/part whole/part full/half encourage/discourage encourage/avoid encourage/resist
 encourage/forbid allow/ban allow/block allow/refuse allow/deny permit/ban permit/deny permit/refuse keep/return
 keep/repay keep/surrender keep/delete again/new reuse/new earlier/new carry/lapse carry/expire carry/forfeit
@@ -35,8 +35,8 @@ hard/soft raise/reduce increase/reduce increase/cut rise/drop grow/shrink push/p
 attach/detach connect/disconnect mount/unmount install/uninstall subscribe/unsubscribe activate/deactivate
 expand/collapse show/hide major/minor good/bad active/passive active/inactive senior/junior primary/secondary odd/even
 north/south east/west buyer/seller lender/borrower landlord/tenant lessor/lessee approved/pending whole/portion
-entire/portion full/portion all/portion whole/part entire/part single/separate first/final initial/final part/separate
-part/apart include/separate include/apart fee/free stay/remove remain/remove keep/remove deduct/separate
+entire/portion full/portion all/portion entire/part single/separate first/final initial/final part/separate part/apart
+include/separate include/apart fee/free stay/remove remain/remove keep/remove deduct/separate
 """
 _UP = "raise increase extend extension lengthen prolong grow expand rise longer"
 _DOWN = "reduce reduction shorten shrink cut decrease drop fall shorter"

@@ -183,3 +183,34 @@ def test_what_anyone_must_or_need_not_do_is_told_from_its_opposite(right: str, w
     proof = prove(f"{right} [1].", [KILN], [KILN])
     assert proof.verdict is Verdict.PROVED, proof.problems
     assert prove(f"{wrong} [1].", [KILN], [KILN]).verdict is not Verdict.PROVED
+
+
+FERRY = Text(
+    "Ferry",
+    "",
+    "The line is not set up to offer night crossings. Place the safety of the passengers above the timetable. Go back "
+    "to the quay as soon as the fog has lifted. After the deadline, the office will sort the bids, and notify winners. "
+    "If the captain refuses, the mate steps in. Drills take place at least monthly. You are not required to name a "
+    "deputy, but you must describe your route clearly so that others can follow it.",
+)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("The line does not offer night crossings", "The line offers night crossings"),
+        ("The passengers' safety goes before the timetable", "The timetable goes before the passengers' safety"),
+        ("Go back to the quay once the fog has lifted", "Go back to the quay before the fog has lifted"),
+        (
+            "The winners are notified after the deadline for bids",
+            "The winners are notified before the deadline for bids",
+        ),
+        ("If the captain refuses, the mate steps in", "If the captain agrees, the mate steps in"),
+        ("Drills take place at least every month", "Drills take place at most every month"),
+        ("You have to describe your route clearly", "You do not have to describe your route clearly"),
+    ],
+)
+def test_what_comes_first_or_is_not_meant_is_told_from_its_opposite(right: str, wrong: str) -> None:
+    proof = prove(f"{right} [1].", [FERRY], [FERRY])
+    assert proof.verdict is Verdict.PROVED, proof.problems
+    assert prove(f"{wrong} [1].", [FERRY], [FERRY]).verdict is not Verdict.PROVED
