@@ -66,6 +66,14 @@ _NEEDS = re.compile(
     re.IGNORECASE,
 )
 """What is needed must be had: "needs your lead's approval"."""
+_UNTIL = re.compile(r"\b(?:may|can)\s[^,;.]*\buntil\s[^,;.]*\bbefore\b", re.IGNORECASE)
+"""What may be done until then must be done by then."""
+PREREQUISITE = re.compile(
+    r"""(?=.*(?:^|\s)(?:in\sorder\s)?to\s(?!have\b|be\b)[a-z]+\s)
+    .*\b(?:must|ha(?:s|ve)\sto|needs?\sto)\s(?:have|live|own|hold|belong|be\s(?:an?|at|in|from|over|under|aged|\d+))\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""What one must be to do what those may who are: "to get a card you must live here"."""
 _NOBODY_MAY = re.compile(r"\b(?:no\sone|nobody|none)\smay\b[^.;]{0,30}\b(?:fewer|less)\b", re.IGNORECASE)
 _ALL = re.compile(
     r"(?<!not\s)\b(?:all|every|everyone|everybody|each|any|anyone|always|whoever|regardless|alle\w*|jede\w*|immer"
@@ -117,6 +125,7 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
         return
     text, near, top = alignment.claim.text, alignment.near_text, _top(alignment)
     must, may = says(Force.MUST, _NOT_MUST.sub(" ", text)), says(Force.MAY, text)
+    must = "" if must and (PREREQUISITE.search(text) or _UNTIL.search(near)) else must
     if (
         must
         and not says(Force.MUST, near)

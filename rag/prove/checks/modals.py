@@ -6,6 +6,7 @@ from enum import Enum
 from itertools import pairwise
 
 from rag.prove.align import Alignment
+from rag.prove.checks.force import PREREQUISITE
 from rag.prove.parse import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
@@ -64,7 +65,9 @@ _LIMITED = re.compile(
     re.IGNORECASE,
 )
 """What makes a "may" no leave: "may be no more than"."""
-_BOUND = re.compile(r"\bmay\s[^,;.]*\b(?:with|subject\sto|only)\b", re.IGNORECASE)
+_BOUND = re.compile(
+    r"\bmay\s[^,;.]*\b(?:with|subject\sto|only)\b|\b(?:may|can)\s[^,;.]*\buntil\s[^,;.]*\bbefore\b", re.IGNORECASE
+)
 """What a "may" is bound to must be: "may leave with three months' notice"."""
 _ABOUT, _CLEARLY = 0.5, 0.35  # of a clause's words, for another to say the same; by which one must say it better
 
@@ -80,7 +83,7 @@ def check_modals(alignment: Alignment) -> Iterator[Problem]:
         if len(ours) != 1 or (denies(text, ENGLISH) and not free) or (ours == {Strength.MAY} and _LIMITED.search(text)):
             continue
         closest, theirs = _closest(words, alignment)
-        if ours == {Strength.MUST} and _BOUND.search(closest):
+        if ours == {Strength.MUST} and (_BOUND.search(closest) or PREREQUISITE.search(claim.text)):
             continue
         if free and ("otherwise" in closest or "?" in closest or any(fact.direction for fact in claim.quantities)):
             continue  # "up to 200 needs none" of "over 200 needs one"

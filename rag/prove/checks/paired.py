@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from rag.prove.align import Alignment
-from rag.prove.checks.beside import OUTSIDE
+from rag.prove.checks.beside import OUTSIDE, is_framed
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Clock, Fact, Quantity, Weekday
@@ -58,6 +58,8 @@ def check_paired(alignment: Alignment) -> Iterator[Problem]:
         theirs = list(_stretches(unit.text, unit.words, unit.facts, unit.language))
         own = own or list(_stretches(claim.text, _inside(claim), claim.facts, claim.language))
         for stretch in own:
+            if any(is_framed(value, unit, alignment) for value in stretch.values):
+                continue  # "during probation, two weeks suffice"
             if found := _of_another(stretch, theirs, own):
                 yield doubtful(Reason.BINDING, f"{found} / {unit.text}")
                 return

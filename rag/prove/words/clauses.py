@@ -10,7 +10,7 @@ from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
 
 _CUT = re.compile(
-    r"""[;:()|] | ,(?!\d{3}) | \s[-–—]\s | [.]\s | 、 | 。 | \b(?:but|because|(?<!of\s)which|although
+    r"""[;()|] | :(?!\d\d\b) | ,(?!\d{3}) | \s[-–—]\s | [.]\s | 、 | 。 | \b(?:but|because|(?<!of\s)which|although
     |though|whereas|while|so\sthat|unless|if|when
     |before|after|until|aber|weil|sofern|wenn|pero|porque|si|cuando|mais|car|quand)\b""",
     re.IGNORECASE | re.VERBOSE,
@@ -49,6 +49,7 @@ _NOT_A_DENIAL = re.compile(
     | do(?:n['’]t|\snot)\s(?:hesitate|forget)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
+_EVEN = "not even"  # stresses the denial before it: "never, not even on Sundays"
 _IMPLIED = re.compile(
     r"""\b(?:prohibit\w*|forbid\w*|forbidden|banned|disallow\w*|lacks?|refus\w+|fail(?:s|ed|ing)?|reject\w*
     |declin\w+|den(?:y|ies|ied)
@@ -154,4 +155,5 @@ def _denials(text: str, language: str) -> Iterator[int]:
     if cues is _CUES["en"] and not any(cue in small for cue in _ENGLISH_CUES):
         return iter(())
     found = cues.finditer(small)
-    return (match.start() for match in found if not _NOT_A_DENIAL.match(text, match.start()))
+    places = [match.start() for match in found if not _NOT_A_DENIAL.match(text, match.start())]
+    return (at for at in places if at == places[0] or not small.startswith(_EVEN, at))

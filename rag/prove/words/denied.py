@@ -30,6 +30,7 @@ _PAIRS = tuple(
             r"(?:nobody|no\sone|none)\b[^.;]{0,40}\b(?:more|less|better|worse)\b[^.;]{0,40}\bthan\b",
             r"same | equal\w* | alike",
         ),
+        (r"(?:not|\w+n['’]t|no)\b[^.;]{0,60}\bif\b", r"unless | except\s(?:if|when)"),
         (r"(?:no|not)\s(?:differ\w*|distinct\w*)", r"same | equal\w* | alike | identical"),
         (
             r"no\slonger | no\b[^.;]{0,40}\b(?:any\s(?:more|longer)|anymore)",
