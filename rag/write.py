@@ -162,7 +162,12 @@ def _broken_off(told: Settled, error: PortError, text: str) -> Written:
     return Written(replace(told, cut=True), error.model, text, problems, abstained=False, released=True)
 
 
+def _in_its_words(settled: Settled) -> int:
+    """Return how many sentences of a draft are shown in its own words."""
+    return len(settled.posted) + sum(one.fault is Fault.RECITED for one in settled.dropped)
+
+
 def _better(first: Written, second: Written) -> Written:
     """Return the draft of which more is shown as it was written, the retry's where both show as much."""
-    best = first if len(first.settled.posted) > len(second.settled.posted) else second
+    best = first if _in_its_words(first.settled) > _in_its_words(second.settled) else second
     return Written(best.settled, best.model, best.draft, (*first.problems, *second.problems), best.abstained)

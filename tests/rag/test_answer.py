@@ -117,6 +117,16 @@ async def test_a_wrong_number_gets_one_retry_with_the_problem_named() -> None:
     assert len(found.draft.problems) == 1
 
 
+async def test_a_draft_without_markers_costs_no_retry_and_is_no_worse_than_a_retry_that_says_less() -> None:
+    right, wrong = "Full-time staff get 27 days of paid leave a year.", "Full-time staff get 31 days {27 days}."
+    writer = Writer(answer=[right])
+    found = await outcome(writer)
+    assert texts(found.reply) == [right]
+    assert writer.asked(Task.ANSWER) == 1
+    found = await outcome(Writer(answer=[f"{right} {wrong}", wrong]))
+    assert texts(found.reply) == [right]
+
+
 async def test_what_another_page_says_against_an_answer_is_shown_beside_it() -> None:
     pages = (("Office", "The parking fee is 40 EUR per month."), ("Parking", "The parking fee is 55 EUR per month."))
     ours = await grounded(Writer(answer=["The parking fee is 40 EUR per month {40 EUR}."]), pages=pages)
