@@ -10,7 +10,7 @@ from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
-_JOINS = re.compile(r"\b(?:and|or)\b", re.IGNORECASE)
+_JOINS = re.compile(r"\b(?:and|or|even|including)\b", re.IGNORECASE)
 _LONGEST = 2  # words of what is added; what is longer is a clause of its own
 
 _ITEM = 4  # words of a list's item that names a thing

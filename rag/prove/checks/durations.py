@@ -9,7 +9,7 @@ from rag.prove.align import Alignment
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import MONTH, SECOND, TIMES, UNITS
-from rag.prove.facts.values import Clock, Day, Quantity
+from rag.prove.facts.values import Clock, Day, Quantity, Rate
 from rag.prove.parse import Unit
 from rag.prove.words.roots import root_of
 
@@ -17,9 +17,17 @@ _FURTHER = re.compile(r"\b(?:further|additional|another|extra|more)\s$", re.IGNO
 _LATER = re.compile(r"\s(?:later|after\s(?:that|this|which)|afterwards|thereafter)\b", re.IGNORECASE)
 _ENDING = frozenset(map(root_of, "delete erase destroy remove purge end expire lapse return stop".split()))
 _AFTER, _FOR = re.compile(r"\bafter\s$", re.IGNORECASE), re.compile(r"\b(?:for|until)\s$", re.IGNORECASE)
+_OVER = re.compile(
+    r"""\b(?:over|in|for|across|through(?:out)?|during)\s(?:the\scourse\sof\s)?(?:an?|one|the|each|every)\s
+    (?:(?:full|whole|entire|calendar)\s)?(?P<unit>[a-z]+)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""For how long an amount is told apart from it: "Over a year, that comes to 960 dollars"."""
 _MINUTE, _DAY = 60, 86400  # seconds
 _MONTH_DAYS = 30
 _COMMON_YEAR = 2023  # where no year is said
+_ENDS = re.compile(r"clos|end|stop|shut")
+_UP_TO = re.compile(r"(?:\b(?:to|until|till)|[-–])\s?$", re.IGNORECASE)
 _CLOSEST = 3  # units whose dates are held against that of the closest: a calendar has any distance
 
 
@@ -48,7 +56,7 @@ def _in_days(quantity: Quantity) -> float:
 
 def _other_period(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether it is a cited rate over another period: 40 a month are 480 a year."""
-    per = claimed.per
+    per = claimed.per or _told_period(alignment.claim.text)
     if per is None:
         return False
     rates = [
@@ -61,6 +69,12 @@ def _other_period(claimed: Quantity, alignment: Alignment) -> bool:
         and isclose(f.amount * per.amount / p.amount, claimed.amount)
         for f, p in rates
     )
+
+
+def _told_period(text: str) -> Rate | None:
+    """Return the period that a claim tells with no number in it, apart from its amount."""
+    known = (UNITS.get(found["unit"].lower()) for found in _OVER.finditer(text))
+    return next((Rate(*unit) for unit in known if unit and unit[0] in TIMES), None)
 
 
 def _between_clocks(claimed: Quantity, alignment: Alignment) -> bool:
@@ -92,6 +106,15 @@ def _reached(claimed: Quantity, alignment: Alignment) -> bool:
         if claimed.value in ends or claimed.value - 1 in ends:
             return True
     return False
+
+
+def ends_at(claim: Claim, at: int, unit: Unit) -> bool:
+    """Whether a word such as "closes" is said of the time up to which a unit has it open: "from 9:00 to 13:00"."""
+    if not _ENDS.match(claim.words[at].folded):
+        return False
+    ends = [fact for fact in unit.facts if isinstance(fact, Clock) and _UP_TO.search(unit.text, 0, fact.span.start)]
+    behind = [fact for fact in claim.facts if isinstance(fact, Clock) and fact.span.start > claim.words[at].end]
+    return any(one.minutes == other.minutes for one in behind[:1] for other in ends)
 
 
 def between_days(claimed: Quantity, alignment: Alignment) -> bool:

@@ -6,7 +6,7 @@ from itertools import dropwhile
 
 from rag.prove.align import Alignment
 from rag.prove.checks.denials import same_sense
-from rag.prove.checks.durations import ends_then
+from rag.prove.checks.durations import ends_at, ends_then
 from rag.prove.checks.sides import Sides, is_exchanged, is_turned, stand_in
 from rag.prove.claim import Claim
 from rag.prove.facts.measures import NUMBER_WORDS, TIMES
@@ -63,7 +63,7 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
 def _says_the_same(claim: Claim, at: int, unit: Unit, place: int) -> bool:
     """Whether a word and its opposite say the same in their sentences."""
     word, other = claim.words[at], unit.words[place]
-    if _turns_too(claim, at, unit, place) or _is_none(word, claim, unit, place):
+    if _turns_too(claim, at, unit, place) or _is_none(word, claim, unit, place) or ends_at(claim, at, unit):
         return True
     if word.folded == "first" and _FIRST_TOO.search(unit.text):
         return True

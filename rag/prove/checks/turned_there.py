@@ -33,7 +33,7 @@ def check_turned_there(alignment: Alignment) -> Iterator[Problem]:
         about = _about(word, alignment)
         having = (unit for parsed in alignment.cited for unit in parsed.units if not against.isdisjoint(unit.own.stems))
         for unit in having if about else ():
-            if is_row(unit.text) or word.stem in unit.own.stems or not same_sense(alignment, unit):
+            if is_row(unit.text) or "?" in unit.text or word.stem in unit.own.stems or not same_sense(alignment, unit):
                 continue
             opposite = next(each for each in unit.words if each.stem in against)
             if _is_all(unit, opposite, about) or _is_its_own(unit, word, about, alignment):

@@ -99,7 +99,8 @@ def _is_one(noun: Word, unit: Unit) -> bool:
         if word.stem != noun.stem or not at:
             continue
         which = unit.words[at - 1]
-        if which.weight == 1 and which.end + 1 == word.start:
+        is_compound = bool(which.weight) and unit.text[which.start - 1 : which.start] == "-"
+        if (which.weight == 1 or is_compound) and which.end + 1 == word.start:
             return True
         if not _ONE.isdisjoint(each.folded for each in unit.words[max(0, at - 2) : at]):
             return True

@@ -28,6 +28,10 @@ _BOUND = frozenset(
 """What begins, right behind a noun, what it is only of: "fees above 400", "staff with a blue badge"."""
 _OF_THOSE = _BOUND | {"of", "that", "who", "which"}
 _EVERY = frozenset("all every any each whichever".split())
+_ONLY = re.compile(r"\bonly\b", re.IGNORECASE)
+_NEVER = re.compile(r"\b(?:never|not\seven|under\sno\scircumstances|nobody|no\sone)\b", re.IGNORECASE)
+_EXCEPTS = re.compile(r"\b(?:unless|except\w*|only|without|until|but|other\sthan|before)\b", re.IGNORECASE)
+_WHOLE = 0.7  # of the claim, for a unit to deny the same
 _ABOUT = 0.5  # of the claim, for a unit to be about it
 _FOLLOWING = 4  # words behind a noun in which it is told what it is only of
 
@@ -40,7 +44,12 @@ def check_whole(alignment: Alignment) -> Iterator[Problem]:
     text, unit = claim.text, alignment.closest
     if is_row(unit.text):
         return
-    if found := _everywhere(text, unit.text) or _both(text, unit.text) or _dropped(alignment):
+    if (
+        found := _only_of_never(alignment)
+        or _everywhere(text, unit.text)
+        or _both(text, unit.text)
+        or _dropped(alignment)
+    ):
         yield doubtful(Reason.SCOPE, f"{found} / {unit.text}")
 
 
@@ -48,6 +57,17 @@ def _everywhere(text: str, there: str) -> str:
     """Return what says "everywhere" in a claim where a unit says where alone; else ""."""
     found = _EVERYWHERE.search(text)
     return found.group() if found and _SOMEWHERE.search(there) and not _EVERYWHERE.search(there) else ""
+
+
+def _only_of_never(alignment: Alignment) -> str:
+    """Return the "only" of a claim where the closest unit denies the same without exception; else ""."""
+    unit = alignment.closest
+    only = _ONLY.search(alignment.claim.text) if _NEVER.search(unit.text) and not _EXCEPTS.search(unit.text) else None
+    if only is None or alignment.fit(unit) < _WHOLE:
+        return ""
+    said = Bag.of(word.stem for word in alignment.claim.words)
+    denied = [word for clause in unit.clauses for word in clause.denied_words[:1]]
+    return only.group() if any(map(said.holds, denied)) else ""
 
 
 def _both(text: str, there: str) -> str:

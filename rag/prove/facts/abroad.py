@@ -10,7 +10,8 @@ from rag.prove.facts.values import Clock, Day, Fact, Line, Often, Ordinal, Quant
 
 _NUMBER = r"\d{1,3}|[a-zà-ÿß]+"
 _CLOCKS = {
-    "de": r"""\b(?P<hour>\d{1,2})(?:[.:](?P<minute>\d\d))?\suhr(?:\s(?P<behind>\d\d)\b)?
+    "de": r"""\b(?P<hour>\d{1,2})(?:[.:](?P<minute>\d\d))?
+        (?:(?<=[.:]\d\d)(?=\s(?:bis|und)\s\d{1,2}[.:]\d\d\suhr\b)|\suhr(?:\s(?P<behind>\d\d)\b)?)
         (?:\s(?P<late>nachmittags|abends))?
         |\b(?P<part>halb|viertel\snach|viertel\svor|dreiviertel)\s(?P<told>[a-zäöüß]+)\b""",
     "es": r"""\blas?\s(?P<hour>\d{1,2}|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)

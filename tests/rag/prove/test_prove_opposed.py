@@ -21,6 +21,11 @@ LAB = (
     "safety officer within 30 minutes. The incubator does not run on battery power. The freezer "
     "room is locked at night."
 )
+RULES = (
+    "Part-time guides receive 9 free meals per month. Never lend your key to anyone, not even to a supervisor. "
+    "Visitors may not enter the vault unless the registrar agrees. The depot is open from 9:00 to 13:00 on Fridays."
+)
+WERKSTATT = "Die Werkstatt öffnet um 7:15 Uhr und schließt um 16:45 Uhr."
 PASSES = "Pass | Price per month | Sauna included\nBasic | 25 EUR | no\nGold | 60 EUR | yes"
 
 
@@ -50,6 +55,12 @@ def proof(claim: str, page: str, question: str = "") -> Proof:
             "Staff with a blue badge get 12 free tickets per year, which is quite generous compared with other firms",
             MUSEUM,
         ),
+        ("All guides receive 9 free meals per month", RULES),
+        ("Lend your key only to a supervisor", RULES),
+        ("Lend your key to a supervisor", RULES),
+        ("Visitors may enter the vault", RULES),
+        ("The registrar needs leave to enter the vault", RULES),
+        ("The depot closes at 9:00 on Fridays", RULES),
         ("The training grant is paid", LAB),
         ("Bicycles are refunded at 0.15 EUR per mile", LAB),
         ("Spills must be reported to the safety officer after 30 minutes", LAB),
@@ -77,6 +88,11 @@ def test_what_turns_widens_or_adds_is_doubted(claim: str, page: str) -> None:
         ("The assistant of the curator is Dina Kahn", MUSEUM),
         ("Audio guides cost 3 CAD each visit", MUSEUM),
         ("Damage must be reported no later than 10 days after the event", MUSEUM),
+        ("Part-time guides get 9 free meals a month", RULES),
+        ("Never lend your key to anyone, not even to a supervisor", RULES),
+        ("Visitors may enter the vault only if the registrar agrees", RULES),
+        ("On Fridays the depot closes at 13:00", RULES),
+        ("Geöffnet ist von 7.15 bis 16.45 Uhr", WERKSTATT),
         ("The training grant is not paid", LAB),
         ("Bicycles are refunded at 0.15 EUR per km", LAB),
         ("The Gold pass costs 60 EUR a month", PASSES),
