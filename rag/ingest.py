@@ -12,6 +12,8 @@ from contextlib import aclosing
 from dataclasses import dataclass
 from itertools import accumulate
 
+import numpy as np
+
 from rag.chunk import keywords, passages, searched_text
 from rag.document import Document
 from rag.errors import PartlyStored, Rejected
@@ -22,9 +24,10 @@ from rag.sentences import clauses
 _LONG = 2000  # passages: some 1.8 million characters, longer than nearly all books
 _REPETITIVE = 0.5  # share of texts
 _TOGETHER = 256  # passages embedded and stored at once: enough for batches of like length, little to lose
+_AT_ONCE = 512  # passages embedded between two reports of a long document: some ten seconds
 
 Progress = Callable[[str, int, int], None]
-"""Called with the pass ("reading", "embedding"), how much of it is done, and how much there is."""
+"""Called with the pass ("documents", "passages", "sentences"), how much of it is done, and how much there is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,7 @@ async def ingest(shelf: Shelf, index: Index, embedder: Embedder | None, progress
         aclosing(_Store(index)) as store,
     ):
         async for batch in batches:
-            await store.take(await _embedded(batch, embedder))
+            await store.take(await _embedded(batch, embedder, progress))
             done.update(change.source.id for change in batch)
         await store.settled()
     done -= store.refused.keys()
@@ -140,7 +143,7 @@ async def _sentence_vectors(lacking: Sequence[tuple[int, Passage]], embedder: Em
     return [(key, vectors[end - len(found) : end]) for (key, found), end in zip(cut, ends, strict=True)]
 
 
-async def _vectors(texts: Sequence[str], embedder: Embedder) -> Vectors:
+async def _vectors(texts: Sequence[str], embedder: Embedder, progress: Progress | None = None) -> Vectors:
     """
     Return a vector for each text, in order; where most are said again and again, each is embedded once.
 
@@ -148,9 +151,20 @@ async def _vectors(texts: Sequence[str], embedder: Embedder) -> Vectors:
     """
     places = {text: place for place, text in enumerate(dict.fromkeys(texts))}
     if len(places) > len(texts) * _REPETITIVE:
-        return await embedder.embed(texts)
-    vectors = await embedder.embed(list(places))
+        return await _told(texts, embedder, progress)
+    vectors = await _told(list(places), embedder, progress)
     return vectors[[places[text] for text in texts]]
+
+
+async def _told(texts: Sequence[str], embedder: Embedder, progress: Progress | None) -> Vectors:
+    """Return a vector for each text, and tell how far it is where they are many: those of a long document."""
+    if progress is None or len(texts) <= _AT_ONCE:
+        return await embedder.embed(texts)
+    parts: list[Vectors] = []
+    for start in range(0, len(texts), _AT_ONCE):
+        parts.append(await embedder.embed(texts[start : start + _AT_ONCE]))
+        progress("passages", min(start + _AT_ONCE, len(texts)), len(texts))
+    return np.concatenate(parts)
 
 
 def _gone(listed: Sequence[Listed], unlisted: Sequence[Failed], stored: dict[str, Stored]) -> list[str]:
@@ -210,11 +224,11 @@ def _unusual(change: Change) -> Iterator[str]:
         yield f"unusually long: {len(texts):,} passages{repeats}. Leave it out if it is data rather than text"
 
 
-async def _embedded(changes: Sequence[Change], embedder: Embedder | None) -> list[Change]:
+async def _embedded(changes: Sequence[Change], embedder: Embedder | None, progress: Progress) -> list[Change]:
     if embedder is None:
         return list(changes)
     texts = [searched_text(e.passage) for change in changes for e in change.entries]
-    following = iter(await _vectors(texts, embedder))
+    following = iter(await _vectors(texts, embedder, progress))
     return [
         Change(c.source, c.digest, tuple(Entry(e.passage, e.keywords, next(following)) for e in c.entries))
         for c in changes

@@ -30,6 +30,9 @@ _LONGEST_S = 120
 _LARGEST = 200_000_000
 """Bytes of a file: what is larger is no document."""
 
+_LONGEST = 9_000_000
+"""Characters of a text: some 10,000 passages, three times War and Peace; to embed more takes many minutes."""
+
 
 def main() -> None:
     """Serve until the input ends."""
@@ -69,6 +72,10 @@ def _read(request: Request, content: bytes) -> Document | Unreadable:
     read = read_file(File(content, request.name, request.url))
     if isinstance(read, Unreadable):
         return read
+    characters = sum(len(block.text) for block in read.blocks)
+    if characters > _LONGEST:
+        how = "split it, or leave it out if it is data rather than text"
+        return Unreadable(f"longer than any document that people read ({characters:,} characters): {how}")
     cleaned, _ = clean_document(read)  # here, where it is bounded and done for several files at once
     return cleaned
 

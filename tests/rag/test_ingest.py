@@ -58,6 +58,24 @@ async def test_what_is_new_changed_unchanged_and_gone_is_counted(run: Run) -> No
     assert run.shelf.read_paths == ["a", "b", "c", "b", "d"]
 
 
+async def test_how_far_the_passages_of_a_long_document_are_is_told(run: Run) -> None:
+    told: list[tuple[str, int, int]] = []
+    run.shelf.put("long", document("long", *(f"{number:0880}" for number in range(1100))))
+    await ingest(run.shelf, run.index, run.embedder, lambda *step: told.append(step))
+    assert [step for step in told if step[0] == "passages"] == [
+        ("passages", 512, 1100),
+        ("passages", 1024, 1100),
+        ("passages", 1100, 1100),
+    ]
+
+
+async def test_the_passages_of_short_documents_are_not_counted(run: Run) -> None:
+    told: list[str] = []
+    run.shelf.put("short", long("short", 3))
+    await ingest(run.shelf, run.index, run.embedder, lambda step, *_: told.append(step))
+    assert "passages" not in told
+
+
 async def test_what_was_stored_goes_when_nobody_knows_any_more_who_may_see_it(run: Run) -> None:
     for path in ("pay", "leave"):
         run.shelf.put(path, document(path, f"About {path}."))

@@ -39,6 +39,16 @@ async def test_what_nobody_knows_the_readers_of_is_withdrawn() -> None:
     assert result.withdrawn
 
 
+@pytest.mark.parametrize("text", ["Lorem ipsum dolor. " * 500_000, "w" * 9_100_000], ids=["one line", "one word"])
+async def test_more_text_than_anybody_wrote_is_a_reason(text: str) -> None:
+    async with Reading() as reading:
+        result = await reading.read(text.encode(), "a.txt")
+        assert isinstance(await reading.read(text[:100_000].encode(), "b.txt"), Document)
+    assert isinstance(result, Unreadable)
+    assert "longer than any document that people read" in result.reason
+    assert "split it" in result.reason
+
+
 async def test_many_tasks_share_the_workers() -> None:
     async with Reading(workers=2) as reading:
         texts = [f"Text number {number}." for number in range(40)]
