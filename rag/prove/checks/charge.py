@@ -26,7 +26,7 @@ _BEHIND = re.compile(
     | (?:is|are|be|it['’]s|remains?)\s(?:\w+\s)?(?:up\sto|(?:at|in)\sthe\sdiscretion\sof)
     | (?:decision|(?:(?<=final\s)|(?<=last\s))call|responsibility|duty|discretion)
      \s(?:is|are)?\s?(?:that\s)?(?:of|lies\swith|rests\swith|with)
-    | (?:lies|rests|lie|rest)\swith)\s(?:the\s|an?\s|your\s|our\s|its\s|their\s)?(?=\w)
+    | (?:lies|rests|lie|rest)\swith)\s(?:the\s|an?\s|your\s|our\s|its\s|their\s)?(?=[^\W\d])
     | \b(?:is|are)\sfor\s(?:the\s|an?\s|your\s)?(?=(?:[\w-]+\s){1,3}to\s(?:say|decide|judge|choose|determine)\b)""",
     re.IGNORECASE | re.VERBOSE,
 )

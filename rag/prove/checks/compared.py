@@ -119,11 +119,16 @@ def _cited_pairs(
     Of the rows that it names, column by column; without such rows, of what counts the same thing, else of what shares
     a word with it, else of all. A long number comes out of any two values by no chance: of those all are tried.
     """
-    rows = _named_rows(alignment)
+    rows = _named_rows(alignment, claimed)
     if len(rows) > 1:
+        kinds = {dimension, COUNT}
         named = _named_columns(rows[0].context, alignment)
         columns = [column for at, column in enumerate(zip(*map(_by_column, rows), strict=False)) if at in named]
-        pools = [[amount for cell in column for kind, amount in cell if kind == dimension] for column in columns]
+        one = claimed.amount / claimed.value if claimed and claimed.value else 1.0  # a bare cell's unit is the claim's
+        pools = [
+            [amount if kind == dimension else amount * one for cell in column for kind, amount in cell if kind in kinds]
+            for column in columns
+        ]
     else:
         about = [fact for _, fact in _about(alignment) if fact.dimension == dimension]
         every = [fact for parsed in alignment.cited for fact in parsed.facts if isinstance(fact, Quantity)]
@@ -166,12 +171,19 @@ def _counted(words: Sequence[Word], fact: Quantity) -> frozenset[str]:
     return frozenset(word.stem for word in run)
 
 
-def _named_rows(alignment: Alignment) -> list[Unit]:
-    """Return the rows of which a claim has the first cell, word by word or as a value."""
+def _named_rows(alignment: Alignment, compared: Quantity | None = None) -> list[Unit]:
+    """Return the rows of which a claim has the first cell, word by word or as a number beside the one compared by."""
     claim = alignment.claim
     rows = [unit for parsed in alignment.cited for unit in parsed.units if is_row(unit.text) and is_row(unit.context)]
     firsts = [(unit, cells(unit.text)[0]) for unit in rows]
-    return [unit for unit, first in firsts if re.search(rf"(?<!\w){re.escape(first)}(?!\w)", claim.text, re.IGNORECASE)]
+    own = f"{compared.value:g}" if compared else ""
+    values = {f"{fact.value:g}" for fact in claim.quantities if compared and fact.span != compared.span}
+    return [
+        unit
+        for unit, first in firsts
+        if first in values
+        or (first != own and re.search(rf"(?<!\w){re.escape(first)}(?!\w)", claim.text, re.IGNORECASE))
+    ]
 
 
 def _named_columns(header: str, alignment: Alignment) -> set[int]:

@@ -2,18 +2,19 @@
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise, permutations
+from itertools import combinations, pairwise, permutations
 from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.checks.compared import is_difference, is_factor
 from rag.prove.checks.durations import between_days
-from rag.prove.checks.sums import computed, is_below_limit
+from rag.prove.checks.sums import computed, is_below_limit, is_factor_shown
 from rag.prove.checks.supposed import is_supposed
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT, MONEY, UNITS
-from rag.prove.facts.values import Often, Quantity
+from rag.prove.facts.values import Clock, Often, Quantity
 from rag.prove.fit import near_quantities
+from rag.prove.parse import Unit
 
 _PRODUCT = 3  # numbers: two factors and what they make
 _OF = re.compile(r"\s(?:\w+\s)?(?:out\s)?of\s(?:\w+\s)?", re.IGNORECASE)
@@ -22,6 +23,14 @@ _OF_RATE = re.compile(r"\s(?:of|off|times)\s", re.IGNORECASE)
 _OUT_OF = re.compile(r"\s(?:out\sof|in|of)\s(?:every\s)?", re.IGNORECASE)
 _FACTORS = {"twice": 2, "double": 2, "three times": 3, "triple": 3, "half as": 2}
 _CENTS = 100  # of a unit of money
+_FILLS = re.compile(
+    r"\b(?:us(?:e|es|ed|ing)\sup|exhaust\w*|fill(?:s|ed)?\b|hit|reach(?:es|ed)?|fits?\b|enough\sfor|max\sout|consume\w*)",
+    re.IGNORECASE,
+)
+_DAY = UNITS["day"]
+_POOL = 16  # numbers that are tried: of more of them some are as many times others by chance
+_CLOCKS = 3  # times of day that are no opening and closing time
+_BINARY = 0.025  # 1024 is counted for 1000, 256 MB for a quarter of a GB
 _A_PERIOD = re.compile(r"\s(?:[a-z]+\s){0,2}?(?:an?|per|each|every)\s(?P<unit>[a-z]+)", re.IGNORECASE)
 
 
@@ -37,6 +46,8 @@ def follows(claimed: Quantity, alignment: Alignment) -> bool:
         _own_product,
         _share,
         _often,
+        _fills,
+        _as_shown,
         is_factor,
         is_difference,
     )
@@ -164,8 +175,58 @@ def _often(claimed: Quantity, alignment: Alignment) -> bool:
     dimension, amount = UNITS.get(found["unit"].lower(), (COUNT, 0)) if found else (COUNT, 0)
     if claimed.dimension != COUNT or not amount:
         return False
-    rates = [fact.rate for unit in alignment.near for fact in unit.facts if isinstance(fact, Often)]
+    about = _about(alignment)
+    if (dimension, amount) == _DAY and any(_times_of_day(unit) == claimed.value for unit in about):
+        return True
+    rates = [fact.rate for unit in about for fact in unit.facts if isinstance(fact, Often)]
     return any(rate.dimension == dimension and isclose(claimed.value * rate.amount, amount) for rate in rates)
+
+
+def _about(alignment: Alignment) -> list[Unit]:
+    """Return the near units and all that share a word with the claim."""
+    stems = {word.stem for word in alignment.claim.telling}
+    others = (unit for parsed in alignment.cited for unit in parsed.units if not stems.isdisjoint(unit.bag.stems))
+    return [*alignment.near, *others]
+
+
+def _times_of_day(unit: Unit) -> int:
+    """Return how many times of day a unit lists, 0 where it may tell from when to when."""
+    clocks = {fact.minutes for fact in unit.facts if isinstance(fact, Clock)}
+    return len(clocks) if len(clocks) >= _CLOCKS else 0
+
+
+def _fills(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether so many of one cited amount make another: "five of them use up the limit" of 10,000 at 2,000 each."""
+    if claimed.dimension != COUNT or claimed.value <= 1 or not _FILLS.search(alignment.claim.text):
+        return False
+    cited = [fact for parsed in alignment.cited for fact in parsed.facts if isinstance(fact, Quantity)][:_POOL]
+    pairs = (pair for pair in combinations(cited, 2) if pair[0].dimension == pair[1].dimension != COUNT)
+    return any(isclose(min(pair) * claimed.value, max(pair)) for pair in ((a.amount, b.amount) for a, b in pairs))
+
+
+def _as_shown(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether the claim works out for another number what a near unit shows for one: "2 of them get 300 (150 x 2)"."""
+    own = [(count, total) for count, total in permutations(alignment.claim.quantities, 2) if count.dimension == COUNT]
+    asked = [(count, total) for count, total in own if claimed in (count, total)]
+    return any(
+        isclose(total.amount * factor, whole.amount * count.value)
+        for unit in (_about(alignment) if asked else ())
+        for factor, whole in _shown(unit)
+        for count, total in asked
+        if total.dimension == whole.dimension
+    )
+
+
+def _shown(unit: Unit) -> Iterator[tuple[float, Quantity]]:
+    """Yield how many times what is taken in each product that a unit shows, with what the unit says that it makes."""
+    numbers = [fact for fact in unit.facts if isinstance(fact, Quantity)]
+    factors = [fact for fact in numbers if is_factor_shown(fact, unit)]
+    wholes = [fact for fact in numbers if fact not in factors]
+    for one, other in pairwise(factors):
+        for count, each in ((one, other), (other, one)):
+            for whole in wholes if count.dimension == COUNT else ():
+                if isclose(count.value * each.amount, whole.amount, rel_tol=_BINARY):
+                    yield count.value, whole
 
 
 def is_as_often(fact: Often, alignment: Alignment) -> bool:

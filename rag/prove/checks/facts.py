@@ -33,6 +33,7 @@ _TWO = 2
 _END = re.compile(r"\bend\sof\s(?P<month>[a-z]+)\b", re.IGNORECASE)
 _LAST_DAYS = [(), (31,), (28, 29), (31,), (30,), (31,), (30,), (31,), (31,), (30,), (31,), (30,), (31,)]
 _BETWEEN = re.compile(r"\bbetween\s(?:the\s)?$", re.IGNORECASE)
+_WHICH = re.compile(r"\b(?:which|whether|unsure|doubt)\b[^;\n]{0,80}\bor\b", re.IGNORECASE)
 _BETWEEN_ANY = re.compile(r"\bbetween\s[^.;]{0,40}?[a-z]s\b", re.IGNORECASE)
 
 
@@ -92,14 +93,14 @@ def _is_end(fact: Day, text: str) -> bool:
 
 
 def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
-    if is_in_rate(fact, alignment):
+    if is_in_rate(fact, alignment) or _is_between(fact, alignment):
         return None
     if _is_cited(fact, alignment):
         problem = _check_rate(fact, alignment) or check_binding(fact, alignment)
         return None if problem and any(comes_out(fact, alignment) for comes_out in _WORKED_OUT) else problem
     if is_shortened(fact, alignment.near_text) or (_is_week(fact) and _WEEK.search(alignment.near_text)):
         return None
-    if _is_code(fact, alignment) or _is_between(fact, alignment):
+    if _is_code(fact, alignment):
         return None
     if is_length(fact, alignment) or any(comes_out(fact, alignment) for comes_out in _WORKED_OUT):
         return None
@@ -113,10 +114,10 @@ def _is_code(fact: Quantity, alignment: Alignment) -> bool:
 
 
 def _is_between(fact: Quantity, alignment: Alignment) -> bool:
-    """Whether it is the two of "between two releases" where near is "between releases"."""
-    return fact.value == _TWO and bool(
-        _BETWEEN.search(alignment.claim.text, 0, fact.span.start) and _BETWEEN_ANY.search(alignment.near_text)
-    )
+    """Whether it is the two of "between two releases" where near is "between releases", or which of them, A or B."""
+    if fact.value != _TWO or not _BETWEEN.search(alignment.claim.text, 0, fact.span.start):
+        return False
+    return bool(_BETWEEN_ANY.search(alignment.near_text) or _WHICH.search(alignment.near_text))
 
 
 def _strange(fact: Quantity, alignment: Alignment) -> Problem:

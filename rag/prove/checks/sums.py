@@ -38,6 +38,7 @@ _PAYS_REST = re.compile(
 _OR = re.compile(r"\s*(?:or|to|[-–])\s*", re.IGNORECASE)
 _LISTED = re.compile(r"(?:[^,;:.()]{2,60},\s){1,10}(?:[^,;:.()]{2,60},?\s)?(?:and|or)\s", re.IGNORECASE)
 _COMMA = re.compile(r",\s(?!(?:and|or)\s)", re.IGNORECASE)
+_FACTOR_BEHIND, _FACTOR_AHEAD = re.compile(r"\s?[x×*·]\s?\$?\d"), re.compile(r"\d[A-Za-z]*\s?[x×*·]\s?\$?$")
 _MOST = 4  # numbers in a sum
 _POOL = 12  # numbers that are tried: more of them give any sum by chance
 _LIST = 12  # items that people count
@@ -164,8 +165,16 @@ def _cited(claimed: Quantity, alignment: Alignment) -> Iterable[Quantity]:
             if stems.isdisjoint(unit.bag.stems):
                 continue
             for fact in unit.facts:
-                if isinstance(fact, Quantity) and (fact.dimension == claimed.dimension or _is_bare(fact, unit)):
+                if not isinstance(fact, Quantity) or is_factor_shown(fact, unit):
+                    continue
+                if fact.dimension == claimed.dimension or _is_bare(fact, unit):
                     yield fact if fact.dimension == claimed.dimension else _as_many(fact, claimed)
+
+
+def is_factor_shown(fact: Quantity, unit: Unit) -> bool:
+    """Whether a number stands in a product that a page shows, "($150*2)": what it makes is said beside."""
+    ahead = _FACTOR_AHEAD.search(unit.text, 0, fact.span.start)
+    return bool(ahead or _FACTOR_BEHIND.match(unit.text, fact.span.end))
 
 
 def _is_bare(fact: Quantity, unit: Unit) -> bool:
@@ -214,4 +223,4 @@ def _multiples(claimed: Quantity, alignment: Alignment) -> Iterable[float]:
     cited = [f for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity)]
     for one in (*own, *cited):
         if one.dimension == claimed.dimension:
-            yield from (one.amount * other.value for other in own or cited if other is not one and other.value > 1)
+            yield from (one.amount * other.value for other in own or cited if 1 < other.value != one.value)

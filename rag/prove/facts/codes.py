@@ -58,6 +58,8 @@ _NUMBER_LIKE = re.compile(
     | [a-z]{3,}-\d+[a-z-]* | \d{1,2}\.\d{1,2}\.(?:19|20)\d\d""",
     re.IGNORECASE | re.VERBOSE,
 )
+_AMONG_TWO = re.compile(r"\d-(?:on|to)-\ds?", re.IGNORECASE)
+"""What is for so many at a time, "1-on-1s": no identifier, and no numbers."""
 _LETTERS = re.compile(r"[a-z]+", re.IGNORECASE)
 _HOURS = re.compile(r"\d{1,2}(?:[:.]\d\d)?(?:[ap]m)?[-–/]\d{1,2}(?:[:.]\d\d)?[ap]m", re.IGNORECASE)  # 9am-5pm
 
@@ -81,6 +83,9 @@ def codes(line: Line) -> Iterator[Code]:
         for match in pattern.finditer(line.left):
             code = _NOUN_BEHIND.sub("", match["code"].rstrip(".,;:!?"))
             if not code.strip() or _is_number(code):
+                continue
+            if _AMONG_TWO.fullmatch(code):
+                line.take(*match.span("code"))
                 continue
             end = match.end() if match.group().startswith("`") else match.start("code") + len(code)
             yield Code(line.take(match.start(), end), code)

@@ -11,7 +11,7 @@ from rag.prove.facts.measures import MONEY, NUMBER_WORDS, SCALES, TIMES, UNITS
 from rag.prove.facts.values import LETTERS, Line
 
 _CURRENCY = "|".join(sorted(MONEY))
-_SIGN = rf"(?:US\s?)?[$€£¥￥₹]|\b(?:{_CURRENCY})(?=\s?\d)"
+_SIGN = rf"(?:US\s?|(?<![A-Za-z])(?:C|A)(?=\$))?[$€£¥￥₹]|\b(?:{_CURRENCY})(?=\s?\d)"
 _DIGITS = re.compile(
     rf"""(?=[\d\s.$€£¥￥₹A-Z])(?P<sign>{_SIGN})?\s?(?<![A-Za-z0-9_第])(?<![0-9][.,])(?P<number>
         \d{{1,3}}(?:[,\u202f\u00a0’']\d{{3}})+(?:\.\d+)?(?!\d) | \d{{1,3}}(?:\.\d{{3}})+(?:,\d+)?(?![\d.])

@@ -24,7 +24,7 @@ _OTHERS: dict[str, dict[float, str]] = {
     "EUR": {1: "€ eur euro euros ユーロ"},
     "GBP": {1: "£ gbp pound pounds pfund ポンド"},
     "JPY": {1: "¥ ￥ jpy yen 円"},
-    "CHF": {1: "chf franken"},
+    "CHF": {1: "chf franken franc francs"},
     "INR": {1: "₹ inr rupee rupees rupien rupias roupies ルピー"},
     "SEK": {1: "sek kr kronor krona"},
     "NOK": {1: "nok kroner krone"},
@@ -37,7 +37,7 @@ _OTHERS: dict[str, dict[float, str]] = {
     "SGD": {1: "sgd"},
     "ZAR": {1: "zar rand"},
     "BRL": {1: "brl"},
-    "MXN": {1: "mxn"},
+    "MXN": {1: "mxn peso pesos"},
     "CNY": {1: "cny rmb yuan 元"},
     "cent": {1: "cents"},
     "%": {1: "% ％ percent pct prozent pourcent パーセント", 10: "割"},
@@ -77,6 +77,18 @@ UNITS = _units()
 
 TIMES = frozenset({SECOND, MONTH})
 MONEY = frozenset("USD EUR GBP JPY CHF INR SEK NOK DKK PLN CZK AUD CAD NZD SGD ZAR BRL MXN CNY".split())
+
+NATIONAL: dict[tuple[str, str], str] = {
+    (people, f"{name}{ending}"): code
+    for name, listed in {
+        "dollar": "us USD american USD canadian CAD australian AUD singapore SGD zealand NZD",
+        "franc": "swiss CHF",
+        "pound": "british GBP",
+    }.items()
+    for people, code in zip(listed.split()[::2], listed.split()[1::2], strict=True)
+    for ending in ("", "s")
+}
+"""Whose money a unit that several peoples have is, by the word before it."""
 
 TIGHT = frozenset(["m", "g", "l", "w", "an", "second", '"'])
 """Units that are other words too: right behind the number only."""

@@ -13,6 +13,7 @@ from rag.prove.facts.measures import (
     LABELS,
     MONEY,
     MONTH,
+    NATIONAL,
     NUMBER_WORDS,
     RATES,
     SECOND,
@@ -32,10 +33,12 @@ _UNIT = re.compile(
     (?P<unit>(?:{_WORD_UNITS})(?:\b|(?=[\u3040-\u9fff]))|{_SIGN_UNITS})""",
     re.VERBOSE,  # of small letters: alternatives in any case take four times as long
 )
+_CODE_BEHIND = re.compile(r"\s?\(?(CAD|AUD|NZD|SGD|MXN|BRL)\b")
+"""Whose dollars they are: "$80 CAD"."""
 _PER_CENT = re.compile(r"\s*(?:per|pour|por)[\s-](?:cent|ciento)\b", re.IGNORECASE)
 _PER = re.compile(
     r"""(?:\s(?:per|an?|each)\s(?:person|head|employee|member|seat|user|child|team|participant)\s?(?:and|per|an?|each|/)\s?
-    |\s*/\s*|\s*\b(?:per|a|an|(?:for\s)?(?:each|every)|pro|je|por|al|par|im|in\sthe)\s+(?:(?:business|calendar|single|fiscal|full|whole|working|additional|extra|academic|school)\s)?)
+    |\s(?:over|in)\s(?:an?|one|the)\s(?:full|whole|entire)\s|\s*/\s*|\s*\b(?:per|a|an|(?:for\s)?(?:each|every)|pro|je|por|al|par|im|in\sthe)\s+(?:(?:business|calendar|single|fiscal|full|whole|working|additional|extra|academic|school)\s)?)
     (?P<unit>[A-Za-zÀ-ÿ]+)""",
     re.IGNORECASE | re.VERBOSE,
 )
@@ -118,7 +121,9 @@ def _with_unit(text: str, figure: Figure) -> Quantity:
 def _unit_behind(text: str, figure: Figure) -> tuple[str, float, int, bool]:
     """Return the dimension, the factor, where the unit ends, and whether business days are meant."""
     if figure.sign:
-        return UNITS.get(figure.sign, ("USD", 1))[0], 1, figure.end, False
+        code = _CODE_BEHIND.match(text, figure.end) if figure.sign == "$" else None
+        dimension = code[1] if code else UNITS.get(figure.sign, ("USD", 1))[0]
+        return dimension, 1, code.end() if code else figure.end, False
     if per_cent := _PER_CENT.match(text, figure.end):
         return "%", 1, per_cent.end(), False
     match = _UNIT.match(small(text), figure.end)
@@ -129,6 +134,8 @@ def _unit_behind(text: str, figure: Figure) -> tuple[str, float, int, bool]:
     apart = text[figure.end : figure.end + 1] == " " and not (unit == _YEAR and figure.value == 1)
     if unit not in UNITS or _NO_UNIT.intersection(gap) or (unit in TIGHT and apart):
         return COUNT, 1, figure.end, False
+    if gap and (national := NATIONAL.get((gap[-1], unit))):
+        return national, 1, match.end(), False
     behind = _BUSINESS_BEHIND.match(text, match.end())
     return *UNITS[unit], behind.end() if behind else match.end(), bool(behind) or not BUSINESS.isdisjoint([*gap, unit])
 

@@ -33,7 +33,7 @@ _REACHED = re.compile(
 _TIMES = {"": 1, "a": 1, "one": 1, "two": 2, "three": 3}
 _TWICE = re.compile(r"\btwice\b", re.IGNORECASE)
 _SINGLE = re.compile(
-    r"\b(?:(?:within|after|for|than|least|most|over|under|before|up\s+to)\s+an?\s+(?P<unit>[a-z]+)\b"
+    r"\b(?:(?:within|after|for|than|least|most|over|under|before|up\s+to|(?:course|space|span)\s+of)\s+an?\s+(?P<unit>[a-z]+)\b"
     r"|(?<!half\s)(?<!of\s)an?\s+(?P<ahead>[a-z]+)\s+(?:ahead|in\s+advance|before|beforehand|earlier|later)\b)",
     re.IGNORECASE,
 )
