@@ -46,6 +46,7 @@ from rag.prove.checks.requirements import check_requirements
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.ruled_out import check_only_denied, check_ruled_out
 from rag.prove.checks.scale import check_scale
+from rag.prove.checks.strange_roles import check_strange_roles
 from rag.prove.checks.strangers import check_strangers
 from rag.prove.checks.swaps import check_replaced, check_swaps
 from rag.prove.checks.turned_there import check_turned_there
@@ -126,6 +127,7 @@ _ASKED: tuple[Callable[[Alignment, str], Iterator[Problem]], ...] = (
     check_restrictions,
     check_limited,
     check_strangers,
+    check_strange_roles,
     check_agents,
     check_invented,
     check_invented_part,

@@ -47,7 +47,7 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
             continue
         pointing_back = (unit for unit in alignment.around if not unit.context and unit.stems > unit.own.stems)
         for unit in (*alignment.near, *pointing_back):
-            if against.isdisjoint(unit.own.stems):
+            if against.isdisjoint(unit.own.stems) or "?" in unit.text:  # a question says neither
                 continue
             places = (i for i, each in enumerate(unit.words) if each.stem in against)
             place = next((i for i in places if not _is_term(unit.words, i)), None)

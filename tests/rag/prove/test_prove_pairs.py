@@ -214,3 +214,15 @@ def test_what_comes_first_or_is_not_meant_is_told_from_its_opposite(right: str, 
     proof = prove(f"{right} [1].", [FERRY], [FERRY])
     assert proof.verdict is Verdict.PROVED, proof.problems
     assert prove(f"{wrong} [1].", [FERRY], [FERRY]).verdict is not Verdict.PROVED
+
+
+def test_somebody_of_whom_the_page_does_not_speak_is_doubted_where_it_names_another() -> None:
+    page = Text("Lost keys", "", "Hand a lost key to the porter of the house. The warden keeps a list of all keys.")
+    assert prove("Give a lost key to the porter [1].", [page], [page]).verdict is Verdict.PROVED
+    assert prove("Give a lost key to the surveyor [1].", [page], [page]).verdict is not Verdict.PROVED
+    asked = prove(
+        "Give a lost key to the porter, dear tenant [1].", [page], [page], "Where does a tenant hand in a key?"
+    )
+    assert "tenant" not in {
+        problem.detail.split(" / ")[0] for problem in asked.problems if problem.reason.name == "SWAP"
+    }
