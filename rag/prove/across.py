@@ -19,12 +19,14 @@ from rag.prove.checks.opposites import check_opposites
 from rag.prove.checks.periods import check_periods
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.words import check_rows
+from rag.prove.claim import Claim
 from rag.prove.contrast import contradicts, turned_clauses
 from rag.prove.facts.agree import has_fact
 from rag.prove.facts.measures import TIMES, UNITS
 from rag.prove.facts.values import Often
 from rag.prove.nearest import nearest
-from rag.prove.negation import denies_otherwise
+from rag.prove.negation import denies_otherwise, spelled
+from rag.prove.parse import Unit
 from rag.prove.translate import translated
 from rag.prove.values import Kind, Problem, Proof, Reason, doubtful
 from rag.prove.words.actors import is_actor
@@ -50,7 +52,7 @@ _SETTING = re.compile(
 )
 """What begins words that say where and when something is told of, which a summary may leave out."""
 _ARTICLE = re.compile(r"(?:eine[nmrs]?|ein|une?|una)\s", re.IGNORECASE)
-_SHARES = frozenset(map(root_of, "all full whole entire complete part partial".split()))
+_SHARES = frozenset(map(root_of, "all full whole entire complete part partial first last final".split()))
 _EXPECTED = re.compile(r"\b(?:expected\sto|supposed\sto|asked\sto|responsible\sfor)\b", re.IGNORECASE)
 """What a "must" of another language may be said for."""
 
@@ -88,11 +90,16 @@ def _values(alignment: Alignment) -> Iterator[Problem]:
         for fact in alignment.claim.quantities
         if _ARTICLE.match(fact.span.text) and fact.dimension in TIMES
     }
-    there = {UNITS.get(word.folded) for unit in alignment.near for word in unit.words}
+    there = {UNITS.get(word.folded) for unit in alignment.near for word in unit.words if not _is_counted(word, unit)}
     for problem in (*check_facts(alignment), *check_limits(alignment)):
         length = lengths.get(problem.detail.partition(" / ")[0])
         if length is None or length not in there:
             yield problem
+
+
+def _is_counted(word: Word, unit: Unit) -> bool:
+    """Whether a word is a part of one of its unit's values."""
+    return any(fact.span.start <= word.start < fact.span.end for fact in unit.facts)
 
 
 def _is_said(alignment: Alignment) -> bool:
@@ -121,8 +128,18 @@ def _is_time(word: Word, alignment: Alignment) -> bool:
 
 def _is_translated(problem: Problem, alignment: Alignment) -> bool:
     """Whether a doubted name is a noun of which the table knows the meaning: it counts among the missing words."""
-    claim = alignment.claim
-    return problem.reason is Reason.NAME and not problem.sure and bool(meanings(fold(problem.detail), claim.language))
+    if problem.reason is not Reason.NAME:
+        return False
+    meant = [each for part in meanings(fold(problem.detail), alignment.claim.language) for each in part]
+    if not problem.sure:
+        return bool(meant)
+    names = frozenset(word.text for unit in alignment.near for word in unit.words)
+    return any(each.upper() in names for each in meant)  # "UE" is "EU"
+
+
+def _counts(end: int, claim: Claim) -> bool:
+    """Whether a number stands right behind a place: "only" stresses it."""
+    return any(end <= fact.span.start <= end + 1 for fact in claim.quantities)
 
 
 def _is_only(problem: Problem, alignment: Alignment) -> bool:
@@ -131,10 +148,13 @@ def _is_only(problem: Problem, alignment: Alignment) -> bool:
 
 
 def _is_turned(problem: Problem, alignment: Alignment) -> bool:
-    """Whether a doubted denial denies the opposite: "the same" is "not different"."""
+    """Whether a doubted denial denies the opposite, or spells it: "the same" is "not different"."""
+    if problem.reason not in {Reason.NEGATION, Reason.DENIAL}:
+        return False
     claim, unit = alignment.claim, nearest(alignment)
-    turned = any(True for clause in claim.clauses for _ in turned_clauses(clause, claim, [unit]))
-    return problem.reason is Reason.NEGATION and turned
+    if any(spelled(clause, claim) for clause in unit.clauses):
+        return True
+    return any(True for clause in claim.clauses for _ in turned_clauses(clause, claim, [unit]))
 
 
 def _is_of_shares(problem: Problem, alignment: Alignment) -> bool:
@@ -162,6 +182,7 @@ def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
     yield from (problem for problem in denials if not _is_turned(problem, alignment))
     yield from (problem for problem in check_force(alignment) if not _is_as_strong(problem, alignment))
     rates = [fact.span.text for fact in alignment.claim.facts if isinstance(fact, Often)]
+    rates += [only.group() for only in ONLY.finditer(alignment.claim.text) if _counts(only.end(), alignment.claim)]
     yield from (problem for problem in check_scope(alignment) if not any(problem.detail in rate for rate in rates))
     yield from check_conditions(alignment, question)
     restrictions = (one for one in check_restrictions(alignment, question) if not _SETTING.match(one.detail))

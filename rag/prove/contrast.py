@@ -26,6 +26,7 @@ from rag.prove.words.words import Word
 _PARTS = frozenset(map(root_of, "half third quarter double twice triple partial".split()))
 _SHARES = _PARTS.union(map(root_of, "full whole entire complete".split()))
 _WHOLE = 100.0  # percent
+_NON = re.compile(r"\bnon-|\bnot\s", re.IGNORECASE)  # "non-paid" is "unpaid"
 _CONVERSE = frozenset(map(root_of, "send receive arrive come go leave depart join give lend borrow again new".split()))
 """What opposites say of one thing from two sides: what is sent arrives."""
 _AS_MUCH = 0.95  # of the words that the fullest unit near has of the claim, for another to be about it as well
@@ -75,7 +76,7 @@ def turned_clauses(ours: Clause, claim: Claim, units: Iterable[Unit]) -> Iterato
         against = frozenset().union(*(full(root) | CONTRASTS.get(root, frozenset()) for root in meant))
         against = against - said - meant - _CONVERSE
         for unit in units if against else ():
-            if not any(map(unit.bag.likeness, meant)):
+            if not any(map(unit.bag.likeness, meant)) and not (word.stem.startswith("un") and _NON.search(unit.text)):
                 yield from (clause for clause in unit.clauses if not against.isdisjoint(clause.bag.stems))
 
 

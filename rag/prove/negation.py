@@ -20,7 +20,7 @@ _EXCEPTS = re.compile(r"\b(?:else|others?|but|except|unless|until|before|outside
 """What makes a denial say "only": "nobody else"."""
 _ALTHOUGH = re.compile(
     r"\b(?:aunque|incluso\ssi|obwohl|(?:auch|selbst)\swenn|même\ssi|bien\sque|quoique)\b[^,.;]*"
-    r"|\b(?:o|ou|oder)\s(?:no|non|nicht)\b",
+    r"|\b(?:o|ou|oder)\s(?:no|non|nicht)\b|^(?:Quien(?:es)?|Qui(?:conque)?|Wer|Ceux\squi|Los\sque)\s(?:no|nicht|ne)\b.{0,40}",
     re.IGNORECASE,
 )
 """What a denial in it does not deny: "whether or not"."""
@@ -44,6 +44,7 @@ _OF_NOUN = re.compile(r"(?:ない|ません)(?=[\u4e00-\u9fff\u30a0-\u30ff])")
 """A Japanese denial before the noun that it tells more of."""
 _OF_WHOM = re.compile(r"\b(?:who|that|which|whose)\s(?:\w+\s){0,2}?$", re.IGNORECASE)
 _LEAD_IN = ":"
+_UN, _NON = "un", "non-"
 _NEARLY = 0.8  # of what the fullest unit has, for another to say what it leaves open
 _PARTLY = 0.5  # the same for what is denied: "here", says the next sentence, "nothing else is allowed"
 _OF_REST = 0.3  # what the rest of the claim counts beside a clause of its own
@@ -79,34 +80,35 @@ def _agrees(clause: Clause, claim: Claim, unit: Unit) -> bool:
     """Whether the clauses of a unit that a clause of the claim is about deny as often as it does."""
     theirs = _said_clauses(clause, claim, unit)
     implied = {word for each in theirs for word in _implied(each, claim)}
-    spelled = {word for each in theirs for word in _spelled(each, claim)} & implied
+    apart = {word for each in theirs for word in spelled(each, claim)}
     own = [at for at in clause.denials if at not in _apart(claim)]
     there = [at for each in theirs for at in each.denials if not _OF_WHOM.search(unit.text, 0, at)]
     turned = any(True for _ in turned_clauses(clause, claim, [unit]))  # "the same" is "not different"
-    denied = len(own) + len(there) + len(spelled) + _denies_above(unit) + turned  # "not used" is "unused"
+    denied = len(own) + len(there) + len(apart) + _denies_above(unit) + turned  # "not used" is "unused"
     if denied % 2 == 0:
         return True
     met = {word.text.lower() for word in clause.words if unit.bag.holds(word)}
     excepts = _EXCEPTS.search(unit.text)
     said_too = {word for word in clause.implied - met if excepts or not ONLY.search(word)}
-    implied = implied - spelled | said_too
+    implied = implied - apart | said_too
     return bool(implied if _BUT.search(claim.text) else implied - {"only"})
 
 
-def _spelled(clause: Clause, claim: Claim) -> set[str]:
-    """Return a clause's words such as "unpaid" of which the claim has the "paid"."""
+def spelled(clause: Clause, claim: Claim) -> set[str]:
+    """Return a clause's words such as "unpaid" of which the claim has the "paid", and not the word itself."""
     said = Bag.of(word.stem for word in claim.telling)
-    words = (word for word in clause.implied if word.startswith("un"))
-    return {word for word in words if said.likeness(root_of(fold(word[2:])))}
+    words = {word.folded for word in clause.words if word.folded.startswith(_UN)}
+    return {word for word in words if said.likeness(root_of(word[len(_UN) :])) and not said.likeness(root_of(word))}
 
 
 def _implied(clause: Clause, claim: Claim) -> Iterable[str]:
     """Yield the words of a clause that deny without "not", and that the claim has not itself."""
     said = Bag.of(word.stem for word in claim.telling)
     abroad = _ABROAD.search(claim.text)
-    return (
-        word for word in clause.implied if not said.likeness(root_of(fold(word))) and not (abroad and word == "outside")
-    )
+    for word in clause.implied:
+        of_another = word.startswith(_NON) and not said.likeness(root_of(fold(word[len(_NON) :])))
+        if not said.likeness(root_of(fold(word))) and not (abroad and word == "outside") and not of_another:
+            yield word
 
 
 def _apart(claim: Claim) -> set[int]:

@@ -18,7 +18,7 @@ AXES = (
         r"\b(?:outside|außerhalb|fuera|hors|en\sdehors)\b|時間外|[以の]外",
     ),
     _cues(
-        r"""\b(?:first|beginning|start|initial|erste[nrms]?|anfang\w*|beginn\w*|primer[oa]?s?|principios?|inicio|comienzos?
+        r"""\b(?:first|day\s(?:1|one)|1st|beginning|start|initial|erste[nrms]?|anfang\w*|beginn\w*|primer[oa]?s?|principios?|inicio|comienzos?
         |premi[eè]re?s?|débuts?)\b|最初|初[めの日旬]|[年月週]初""",
         r"""\b(?:last|final|end|letzte[nrms]?|\w*ende|últim[oa]s?|final(?:es)?|fin(?:ales)?|derni[eè]re?s?|fins?)\b
         |最後|最終|末""",

@@ -909,7 +909,7 @@ unknown | unbekannt unbekannte unbekannten | desconocido desconocida | inconnu i
 install | installieren installiert | instalar instalarse | installer installé | インストール 導入
 mandatory required must | Pflicht obligatorisch verpflichtend vorgeschrieben zwingend | obligatorio obligatoria | obligatoire | 必須 義務
 hire joiner new | Neueinstellung Neuzugang Neue Einsteiger | contratación incorporación nuevos | recrue embauche arrivant | 新入 新入社員 新規採用 入社
-employee new | Neueingestellte | empleado | recrue | 新入社員 社員
+employee hire | Neueingestellte | empleado | recrue | 新入社員 社員
 repeat | wiederholen wiederholt Wiederholung auffrischen | repetir repite repetición | répéter renouveler répétée | 繰り返 再受講
 two-factor factor authentication | Zwei-Faktor Faktor Mehrfaktor | factor factores doble | facteur facteurs double | 二要素 多要素
 firewall | Firewall | cortafuegos | pare-feu | ファイアウォール
@@ -926,7 +926,7 @@ restricted restrict limit | eingeschränkt beschränkt einschränken beschränke
 classified classify | eingestuft klassifiziert einstufen | clasificado clasificar | classifié classer | 分類
 unauthorized | unbefugt unberechtigt unautorisiert | autorizado | autorisé | 無許可 不正
 revoke withdraw | entziehen entzogen widerrufen zurückziehen | revocar retirar | révoquer retirer | 取り消 剥奪 撤回
-account user login | Benutzerkonto Nutzerkonto Konto Konten | cuenta cuentas | compte comptes | アカウント
+account login | Benutzerkonto Nutzerkonto Konto Konten | cuenta cuentas | compte comptes | アカウント
 username | Benutzername Nutzername | usuario | identifiant utilisateur | ユーザー名
 login log sign | einloggen anmelden Anmeldung Login | iniciar sesión acceder | connecter connexion | ログイン サインイン
 logout log | abmelden ausloggen | cerrar sesión | déconnecter | ログアウト
@@ -3484,7 +3484,7 @@ clothes dress clothing | - | - | vetements | -
 club association society | Verein Klub Verband | club asociación | club association | クラブ 協会 団体
 effect force | in_Kraft_treten tritt_in_Kraft treten_in_Kraft | entrar_en_vigor entra_en_vigor entran_en_vigor | entrer_en_vigueur entre_en_vigueur entrent_en_vigueur prennent_effet | -
 eu europe european | europäisch Europa | europeo Europa | européen Europe | 欧州 ヨーロッパ
-usa american | USA amerikanisch | EE_UU estadounidense EEUU | USA américain États_Unis | 米国 アメリカ
+usa us american | USA amerikanisch | EE_UU estadounidense EEUU | USA américain États_Unis | 米国 アメリカ
 uk britain british | Großbritannien britisch Vereinigtes_Königreich | Reino_Unido británico | Royaume_Uni britannique | 英国 イギリス
 gdpr | DSGVO | RGPD | RGPD | -
 vat tax | MwSt | - | - | -
@@ -3505,7 +3505,7 @@ belgium belgian | Belgien belgisch | Bélgica belga | Belgique belge | ベルギ
 austria austrian | Österreich österreichisch | Austria austriaco | Autriche autrichien | オーストリア
 switzerland swiss | Schweiz schweizerisch | Suiza suizo | Suisse | スイス
 sweden swedish | Schweden schwedisch | Suecia sueco | Suède suédois | スウェーデン
-norway norwegian | Norwegen norwegisch | Noruega noruego | Norvège norvégien | ノルウェー
+norway norwegian norwegians | Norwegen norwegisch | Noruega noruego | Norvège norvégien | ノルウェー
 denmark danish | Dänemark dänisch | Dinamarca danés | Danemark danois | デンマーク
 finland finnish | Finnland finnisch | Finlandia finlandés | Finlande finlandais | フィンランド
 poland polish | Polen polnisch | Polonia polaco | Pologne polonais | ポーランド
@@ -3861,4 +3861,56 @@ race run running | Rennen Lauf Wettlauf | carrera carreras | course | レース 
 travel trip abroad | - | - | - | 渡航 海外渡航
 professional development prodev | berufliche_Weiterbildung | desarrollo_profesional | développement_professionnel | 能力開発 自己啓発
 work finish | Feierabend Arbeitsschluss | fin_de_jornada | fin_de_journée | 終業 退勤
+round | Runde Durchgang | ronda vuelta | tour manche | 回戦 ラウンド
+architecture | Architektur | arquitectura | architecture | 設計 アーキテクチャ
+editor | Editor Redakteur | editor | éditeur rédacteur | 編集者 エディタ
+depth deep | Tiefe | profundidad | profondeur | 深さ
+bias prejudice | Voreingenommenheit Vorurteil | sesgo prejuicio | biais préjugé | 偏見 先入観
+homepage | Startseite | portada página_de_inicio | accueil page_accueil | トップページ
+anxious nervous | ängstlich nervös | ansioso nervioso | anxieux nerveux | 不安
+commercial | kommerziell gewerblich | comercial | commercial | 商業 商用
+column | Spalte | columna | colonne | -
+cluster | Cluster | clúster | grappe cluster | クラスター
+stuff | Zeug Kram | cosas | trucs affaires | -
+struggle difficulty | Mühe kämpfen Schwierigkeiten | dificultades apuros | difficulté peine | 苦労
+overwhelmed | überfordert überlastet | abrumado desbordado | débordé submergé | 手一杯
+forum | Forum | foro | forum | フォーラム 掲示板
+static | statisch | estático | statique | 静的
+billable bill charge | abrechenbar verrechenbar | facturable | facturable | 請求対象
+audio sound | Ton Audio | audio sonido | audio | 音声
+emotional feeling | emotional gefühlsmäßig | emocional | émotionnel | 感情
+sexual | sexuell | sexual | sexuel | 性的
+legitimate justified | berechtigt legitim | legítimo | légitime | 正当
+inappropriate unsuitable | unangemessen unpassend | inapropiado inadecuado | inapproprié déplacé | 不適切
+older senior | älter | mayor | âgé aîné | 年上 高齢
+microphone | Mikrofon | micrófono | micro microphone | マイク
+closure | Schließung | cierre | fermeture | 閉鎖
+eliminate remove | eliminieren beseitigen | eliminar | éliminer | 排除
+implicit | implizit stillschweigend | implícito | implicite | 暗黙
+born birth | geboren | nacido nacida | née | 生まれ
+unplanned unforeseen | ungeplant unvorhergesehen | imprevisto | imprévu | 予定外 予期せぬ
+peace | Frieden | paz | paix | 平和
+distinguish differ | unterscheiden | distinguir | distinguer | 区別
+retroactive | rückwirkend | retroactivo | rétroactif | 遡及 さかのぼ
+intensive | intensiv | intensivo | intensif | 集中的
+unhappy dissatisfied | unzufrieden unglücklich | descontento | mécontent | 不満
+cookie | Cookie | cookie | cookie | クッキー
+bulk mass | Masse Menge | masa masivo | masse vrac | 大量
+micro small | klein | micro | micro | 小型
+indirect | indirekt | indirecto | indirect | 間接
+irrelevant | unerheblich irrelevant | irrelevante | hors_sujet | 無関係
+fraud | - | fraude | fraude | 詐欺 不正
+victim | Opfer | víctima | victime | 被害者
+pandemic | Pandemie | pandemia | pandémie | パンデミック
+ceremony | Zeremonie | ceremonia | cérémonie | 儀式 式典
+unemployment | Arbeitslosigkeit | desempleo | chômage | 失業
+cousin | Cousin Cousine | primo prima | cousin cousine | -
+robot bot | Bot Roboter | robot bot | robot bot | ロボット ボット
+hardship | Härtefall | dificultad_económica | difficulté_financière | 困窮
+prefix | Präfix | prefijo | préfixe | 接頭辞
+expire token | Ablauf | vencimiento | échéance | 有効期限
+hostile | feindselig | hostil | hostile | 敵対的
+apologize sorry | entschuldigen | disculparse | excuser | 謝罪
+clipboard | Zwischenablage | portapapeles | presse_papiers | クリップボード
+quantity | Menge | cantidad | quantité | 数量
 """

@@ -139,3 +139,24 @@ FLEET = Text(
 def test_values_stay_with_their_part_and_not_different_is_the_same(right: str, wrong: str) -> None:
     found = [prove(f"{claim} [1]", [FLEET]).verdict is Verdict.PROVED for claim in (right, wrong)]
     assert found == [True, False]
+
+
+BOAT = Text(
+    "Boats",
+    "",
+    "Norwegians don't need a permit for non-profit trips. The cover starts on Day 1 and ends on the final day. "
+    "Old boats are currently unmanaged. You have 10 years to use the voucher. Crews work 4-day weeks.",
+)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("Los noruegos no necesitan permiso para los viajes.", "Los noruegos necesitan permiso para los viajes."),
+        ("Les vieux bateaux ne sont pas gérés actuellement.", "Les vieux bateaux sont gérés actuellement."),
+        ("Man hat zehn Jahre Zeit, den Gutschein zu nutzen.", "Man hat ein Jahr Zeit, den Gutschein zu nutzen."),
+    ],
+)
+def test_what_is_spelled_with_un_or_non_and_one_year_of_ten(right: str, wrong: str) -> None:
+    found = [prove(f"{claim} [1]", [BOAT]).verdict is Verdict.PROVED for claim in (right, wrong)]
+    assert found == [True, False]
