@@ -72,13 +72,19 @@ def _rival(fact: Fact, alignment: Alignment) -> Fact | None:
     if score < _FITS:
         return None
     holding = next((score for score, unit in ranked if has_fact(unit, fact)), 0.0)
-    if score - holding < _CLEARLY or _holds_all(alignment, best):
+    if score - holding < _CLEARLY or _holds_all(alignment, best) or _is_of_own_row(fact, alignment):
         return None
     claimed = alignment.claim.facts
     free = (
         found for found in best.facts if not any(same(one, found) for one in claimed) and not _is_said(found, alignment)
     )
     return next((found for found in free if competes(fact, found)), None)
+
+
+def _is_of_own_row(fact: Fact, alignment: Alignment) -> bool:
+    """Whether a near row has a value and all that the claim says around it: "28 for Germany and 53 for France"."""
+    rows = (unit for unit in alignment.near if is_row(unit.text) and has_fact(unit, fact))
+    return len(alignment.parts) > 1 and any(says_part(unit, fact.span.start, alignment) for unit in rows)
 
 
 def _holds_all(alignment: Alignment, but: Unit) -> bool:

@@ -21,6 +21,7 @@ FORMS = (
     "Fill in the blue form if\n\n- the trip takes more than 5 days, and\n- leads abroad.\n\nIf not, fill in "
     "the green one."
 )
+PITCHES = "| Site | Tent | Hut |\n|---|---|---|\n| Lake | 12 EUR | 40 EUR |\n| Ridge | 9 EUR | 55 EUR |"
 
 
 def verdict(passage: str, claim: str) -> Verdict:
@@ -46,6 +47,7 @@ def verdict(passage: str, claim: str) -> Verdict:
         (THEATRE, "When the lead is away, the Director, Ilse Brandt, comes first and the Producer, Tom Rieck, second."),
         (TRIPS, "The Norway tour actually started on 10 May, seven days later than planned."),
         (TRIPS, "The tour of Norway started a week later than planned, on 10 May."),
+        (PITCHES, "A tent is 12 EUR at the Lake and 9 EUR on the Ridge."),
         (FORMS, "For a trip of more than 5 days that leads abroad, you fill in the blue form."),
     ],
 )
@@ -71,6 +73,8 @@ def test_what_stands_with_its_own_is_proved(passage: str, claim: str) -> None:
         (THEATRE, "When the lead is away, the Director, Tom Rieck, comes first and the Producer, Ilse Brandt, second."),
         (TRIPS, "The Norway tour actually started on 3 May."),
         (TRIPS, "The Norway tour actually started on 2 June."),
+        (PITCHES, "A tent is 9 EUR at the Lake and 12 EUR on the Ridge."),
+        (PITCHES, "A tent is 12 EUR at the Lake and 55 EUR on the Ridge."),
         (FORMS, "Fill in the blue form if the trip takes more than 5 days or leads abroad."),
     ],
 )
