@@ -18,7 +18,7 @@ _SLIPS = 2
 _LONGEST = 100_000
 """Characters looked at: no front matter is longer."""
 
-_FENCE = re.compile(r"(?:[-–—]{2,}|—|\+{2,}|;{3,}|\.{3})$")
+_FENCE = re.compile(r"(?:[-–—=*_+;~.][ ]?){2,}(?:#.*|\w{1,8})?$|—$")
 _UNSEEN = "\ufeff\u200b\u200c\u200d\u2060\u00ad"
 _COMMENT = re.compile(rf"(?:[\s{_UNSEEN}]|<!--(?:(?!-->).)*+-->)*+", re.DOTALL)
 _LINE = re.compile(
@@ -26,7 +26,9 @@ _LINE = re.compile(
         ["'{]*[ \t]*["']* (?P<key>[^\W\d_](?:[\w .-]{0,60}\w)?) ["']* [ \t]* [:=：] (?P<value>.*)""",
     re.VERBOSE,
 )
-_UNSIGNED = re.compile(r"(?P<key>\w{6,11})[ \t]+\S+$")
+_MISSIGNED = re.compile(r"(?:\?[ \t]+(?P<asked>\w{6,11})|(?P<key>\w{6,11})[ \t]*[^\w\s][ \t]*\S+)$")
+_UNSIGNED = re.compile(r"(?P<key>\w{6,11})(?:[ \t]+\S+)?$")
+"""Also a heading between lines: only meant where keys stand beside it."""
 _PARTS_OF_KEY = re.compile(r"[\W_]+")
 _NAME = re.compile(r"\w[\w.@+-]*$")
 _OPEN = frozenset("all everybody everyone anybody anyone public general alle tous todos tutti".split())
@@ -68,12 +70,12 @@ def trouble_in(text: str) -> str:
     """
     start = before_matter(text[:_LONGEST])
     comments = (line for line in text[:start].split("\n") if _names_groups(line, most_words=2))
-    return _first(comments) or _first(_unheard(text[start:_LONGEST].split("\n")))
+    return _first(comments) or _first(_unheard(text[start:_LONGEST].splitlines()))
 
 
 def trouble_between(lines: Iterable[str]) -> str:
     """Return what is wrong in the lines of front matter that names nobody, "" where it does not mean to."""
-    return _first(line for line in lines if _is_meant_by(line))
+    return _first(line for line in lines if _is_meant_by(line, among_keys=True))
 
 
 def says_twice(lines: Iterable[str]) -> bool:
@@ -105,7 +107,8 @@ def _unheard(lines: list[str]) -> Iterator[str]:
         own = list(_block(lines[headed + (first[:1] != "{" or first == "{") :]))
         closed = headed + 1 + len(own) < len(lines) and _FENCE.match(lines[headed + 1 + len(own)].strip())
         if not headed or closed:
-            yield from (line for line in own if _is_meant_by(line))
+            has_keys = any(map(_LINE.match, own))
+            yield from (line for line in own if _is_meant_by(line, among_keys=has_keys))
     elif not headed:
         yield from _without_fence(lines)
 
@@ -113,20 +116,22 @@ def _unheard(lines: list[str]) -> Iterator[str]:
 def _below_headings(lines: list[str]) -> int:
     """Return the number of lines before the first that is neither blank nor a heading; 0 where no heading is."""
     at = 0
-    while at < len(lines) and (not lines[at].strip() or lines[at].startswith("# ")):
+    while at < len(lines) and (not lines[at].strip() or lines[at].startswith(("# ", "%"))):
         at += 1
     return at
 
 
 def _block(lines: Iterable[str]) -> Iterator[str]:
-    """Yield the lines of a block up to its end, or to the first line that can stand in none."""
+    """Yield the lines of a block up to its end, or to where the paragraph ends that can stand in none."""
+    is_prose = False
     for line in lines:
         bare = line.strip()
+        if is_prose and not bare:
+            return
         if bare and (_FENCE.match(bare) or bare.startswith(("```", "~~~", "|"))):
             return
         yield line
-        if bare and not _LINE.match(line) and line[0] not in " \t#-[{" and not _is_meant_by(line):
-            return
+        is_prose = is_prose or bool(bare and not _LINE.match(line) and line[0] not in " \t#-[{?")
 
 
 def _without_fence(lines: list[str]) -> Iterator[str]:
@@ -139,10 +144,13 @@ def _without_fence(lines: list[str]) -> Iterator[str]:
             yield line
 
 
-def _is_meant_by(line: str) -> bool:
+def _is_meant_by(line: str, *, among_keys: bool) -> bool:
     found = _LINE.match(fold(line))
     if not found:
-        unsigned = _UNSIGNED.match(fold(line))
+        missigned = _MISSIGNED.match(fold(line))
+        if missigned:
+            return is_meant(missigned["key"] or missigned["asked"])
+        unsigned = _UNSIGNED.match(fold(line)) if among_keys else None
         return unsigned is not None and is_meant(unsigned["key"])
     if found["indent"] or found["mark"]:
         return _names_groups(line, most_words=2)
