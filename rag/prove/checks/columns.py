@@ -103,9 +103,19 @@ def _of_another_column(claim: Claim, row: _Row) -> Iterator[Problem]:
         ]
         alone = not any(one is not fact and competes(fact, one) for one in claim.facts)
         better = [at for at in rivals if alone and named[at] and hinted[at] >= _SEVERAL]
-        most = max((hinted[at] for at in here), default=0)
+        rest = _without(fact, said, claim)
+        own = [_hints(row.names[at], rest, claim.language) for at in here]
+        is_other_named = any(_is_named(row.names[at], rest, claim.language) for at in rivals if at not in here)
+        most = max(own if is_other_named else (hinted[at] for at in here), default=0)
         if here and rivals and (not most or any(hinted[at] > most for at in better)):
             yield doubtful(Reason.BINDING, f"{fact.span.text} / {row.names[here[0]]}, not {row.names[rivals[0]]}")
+
+
+def _without(fact: Fact, said: Bag, claim: Claim) -> Bag:
+    """Return what is said but for the words of a value: the weeks of "18 weeks" name no column."""
+    inside = {word.stem for word in claim.words if fact.span.start <= word.start < fact.span.end}
+    outside = {word.stem for word in claim.words if not fact.span.start <= word.start < fact.span.end}
+    return Bag.of(said.stems - (inside - outside))
 
 
 def _rivals(claimed: Fact, found: Fact, column: str) -> bool:

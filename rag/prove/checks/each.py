@@ -17,7 +17,7 @@ from rag.prove.words.people import PEOPLE
 from rag.prove.words.words import stems_of
 
 _PER = re.compile(
-    r"\s*(?:/|(?:[\w-]+\s){0,3}?(?:per|(?:for\s)?(?:each|every)|pro|je)\s|an?\s)\s?(?P<nouns>[^\W\d_]+(?:[\s-][^\W\d_]+)?)",
+    r"\s*(?:/|(?:[\w-]+\s){0,5}?(?:per|(?:for\s)?(?:each|every)|pro|je)\s|an?\s)\s?(?P<nouns>[^\W\d_]+(?:[\s-][^\W\d_]+)?)",
     re.IGNORECASE,
 )
 _COLUMN = re.compile(r"\b(?:per|each|pro|je|/)\s?(?P<nouns>[^\W\d_]+(?:[\s-][^\W\d_]+)?)", re.IGNORECASE)

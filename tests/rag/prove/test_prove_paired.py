@@ -32,6 +32,7 @@ def proof(claim: str, page: str) -> Proof:
         ("Per Lund is the coach on lane 4", LANES),
         ("Ida Holm is the stand-in on lane 4", LANES),
         ("Guardians get 4 weeks paid", LEAVE),
+        ("Birth parents must give 18 weeks' notice", LEAVE),
         ("Birth parents get 18 weeks paid, other parents 14 and guardians 10", LEAVE),
     ],
 )
