@@ -12,6 +12,8 @@ from rag.prove.parse import Unit, is_row
 from rag.prove.words.alike import Bag
 
 _NAME = re.compile(r"[a-z]+(?:[-_ ][a-z]+)*(?:/[a-z-]+)?")  # of a label, a team or a field
+_FILE = re.compile(r"[\w-]+(?P<ending>\.[a-z]{1,4})")
+_SETTING = re.compile(r"[A-Z]+(?:_[A-Z]+)+")
 _SIGNS = frozenset("#@")  # what channels and handles begin with
 
 
@@ -53,21 +55,25 @@ def competes(claimed: Fact, found: Fact) -> bool:
             times = TIMES.issuperset({claimed.dimension, found.dimension})
             return times or claimed.dimension == found.dimension or claimed.value == found.value
         case Code(), Code():
-            return _shape(claimed.code) == _shape(found.code)
+            return _shape(claimed) == _shape(found)
     return type(claimed) is type(found)
 
 
-def _shape(code: str) -> str:
+def _shape(code: Code) -> str:
     """Return what codes of a kind share: the sign of a channel, handle or address, or all but their digits."""
-    bare = code.strip("`")
+    bare = code.code.strip("`")
     if "@" in bare[1:]:
         return "address"
     if bare[:1] in _SIGNS:
         return bare[0]
-    if code.startswith("`") and _NAME.fullmatch(bare):
+    if code.span.text.startswith("`") and _NAME.fullmatch(bare):
         head, slash, _ = bare.partition("/")
         return f"{head}/" if slash else "name"
-    return re.sub(r"\d+", "0", code.lower())
+    if file := _FILE.fullmatch(bare):
+        return file["ending"]
+    if _SETTING.fullmatch(bare):
+        return "SETTING"
+    return re.sub(r"\d+", "0", bare.lower())
 
 
 def closest(alignment: Alignment, count: int) -> list[tuple[Unit, Bag]]:

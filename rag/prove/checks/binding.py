@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from rag.prove.align import Alignment, window_coverage
 from rag.prove.checks.beside import has_own_part, is_framed, is_said_of_later, neighbours_value
-from rag.prove.facts.agree import has_fact, same
+from rag.prove.facts.agree import has_fact, same, says_code
 from rag.prove.facts.measures import COUNT
 from rag.prove.facts.values import Code, Fact, Quantity
 from rag.prove.fit import best_units, competes, says_part
@@ -99,7 +99,7 @@ def _holds_all(alignment: Alignment, but: Unit) -> bool:
 
 def _is_said(found: Fact, alignment: Alignment) -> bool:
     """Whether the claim has a code too."""
-    return isinstance(found, Code) and found.code.lower() in alignment.claim.text.lower()
+    return isinstance(found, Code) and says_code(alignment.claim.text, found)
 
 
 def _stands_elsewhere(fact: Fact, alignment: Alignment) -> Fact | None:

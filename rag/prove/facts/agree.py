@@ -183,7 +183,9 @@ def has_fact(unit: Unit, fact: Fact) -> bool:
     if any(is_same(fact, found) for found in unit.facts):
         return True
     said = fold(fact.code if isinstance(fact, Code) else fact.span.text)
-    return said in fold(unit.context) or (isinstance(fact, Code) and said in fold(unit.text))
+    if not isinstance(fact, Code):
+        return said in fold(unit.context)
+    return any(said in fold(line) and says_code(line, fact) for line in (unit.context, unit.text))
 
 
 def has_quotation(parsed: Parsed, quotation: Quotation) -> bool:
@@ -194,6 +196,11 @@ def has_quotation(parsed: Parsed, quotation: Quotation) -> bool:
 def has_code(parsed: Parsed, code: Code) -> bool:
     """Whether a text holds an identifier, sign by sign, and not as a part of a longer one."""
     return bool(_bounded(code.code).search(parsed.plain))
+
+
+def says_code(line: str, code: Code) -> bool:
+    """Whether a line holds an identifier, and not as a part of a longer one."""
+    return bool(_bounded(code.code).search(plain(line)))
 
 
 def has_year(parsed: Parsed, year: int) -> bool:
