@@ -29,7 +29,7 @@ _ABBREVIATIONS = frozenset(
 _BEFORE_A_NUMBER = frozenset(
     "art ca ch fig figs no nos nr p para paras pg pp sec sect vol vols approx max min op".split()
 )
-_AMOUNT = re.compile(r"[€$£¥]?\s?\d|[A-Z]{3}\s\d")
+_AMOUNT = re.compile(r"\s{0,2}(?:[€$£¥]?\s?\d|[A-Z]{3}\s\d)")
 _ENDS_EVEN_SO = frozenset("etc co corp inc ltd jr sr u.s u.k u.s.a usw dept al misc".split())
 _OF_THE_CLOCK = frozenset(("a.m", "p.m"))
 _GOES_ON = re.compile(  # behind "9 a.m.": a zone, a day
@@ -102,7 +102,7 @@ def _ends(text: str, start: int, match: re.Match[str]) -> bool:
     if of_the_clock or (len(last) == 1 and last.isalpha()):  # an initial, as in "J. Doe", or half of "z. B."
         return False
     if last in _BEFORE_A_NUMBER:
-        return not _AMOUNT.match(after) and last not in _ABBREVIATIONS - {"no", "min", "max"}
+        return not _AMOUNT.match(text, match.end()) and last not in _ABBREVIATIONS - {"no", "min", "max"}
     return last not in _ABBREVIATIONS or last in _ENDS_EVEN_SO
 
 
