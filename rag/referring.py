@@ -29,9 +29,10 @@ _SAYS = re.compile(
     re.IGNORECASE,
 )
 _NEEDS = re.compile(  # "log in [1]." lacks nothing
-    r"\b(?:the|an?|both|via|visit|click(?:\s+on)?|(?:go|head|navigate|return|proceed)\s+(?:back\s+)?to)\s*$",
+    r"\b(?:the|via|visit|click(?:\s+on)?|(?:go|head|navigate|return|proceed)\s+(?:back\s+)?to)\s*$",
     re.IGNORECASE,
 )
+_BOTH, _AND = re.compile(r"\bboth\s*$", re.IGNORECASE), re.compile(r"\s*(?:and|or)\b", re.IGNORECASE)
 _LACKS = re.compile(r"\s*(?:$|[.,;:!?)\n]|(?:and|or|und|oder|y|o|et|ou)\b)")
 _CLOSES, _COMMA = re.compile(r"\s*[)）]"), re.compile(r"\s*,?\s*")
 _JOINS = re.compile(r"\s*(?:[,&]|and|or|und|oder|y|o|et|ou)?\s*", re.IGNORECASE)
@@ -83,8 +84,9 @@ def _reference(text: str, floor: int, one: Marker) -> Reference:
     names = _NAMES.search(text, floor, one.start)
     if names and (says := _SAYS.match(text, one.end)):
         return Reference(names.start(), says.end(), one, opens=True)
-    gap = bool(_NEEDS.search(text, floor, one.start) and _LACKS.match(text, one.end))
-    return Reference(one.start, one.end, one, gap=gap)
+    gap = _NEEDS.search(text, floor, one.start) and _LACKS.match(text, one.end)
+    both = _BOTH.search(text, floor, one.start) and _AND.match(text, one.end)
+    return Reference(one.start, one.end, one, gap=bool(gap or both))
 
 
 def _behind(text: str, at: int, *, opened: bool, begins: bool) -> int:

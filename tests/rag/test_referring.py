@@ -61,6 +61,8 @@ def test_a_sentence_that_lacks_a_word_is_not_shown(text: str) -> None:
         "Click Reset [1].",
         "The plan per day [1] is free.",
         "It says [1] nothing.",
+        "The rule is the same for both [1].",
+        "Cela fait 25 jours par an [1].",
         "The list is described in [1].",
     ],
 )
