@@ -27,6 +27,7 @@ from rag.prove.checks.holders import check_holders
 from rag.prove.checks.if_not import check_if_not
 from rag.prove.checks.invented import check_invented, check_invented_part
 from rag.prove.checks.joined import check_all_of, check_joined, check_only_some
+from rag.prove.checks.labelled import check_labelled
 from rag.prove.checks.limited import check_limited
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.maybe import check_maybe
@@ -111,6 +112,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_exchanged,
     check_holders,
     check_paired,
+    check_labelled,
     check_parens,
     check_value_in_parens,
     check_added,

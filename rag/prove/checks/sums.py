@@ -41,6 +41,8 @@ _COMMA = re.compile(r",\s(?!(?:and|or)\s)", re.IGNORECASE)
 _FACTOR_BEHIND, _FACTOR_AHEAD = re.compile(r"\s?[x×*·]\s?\$?\d"), re.compile(r"\d[A-Za-z]*\s?[x×*·]\s?\$?$")
 _MOST = 4  # numbers in a sum
 _POOL = 12  # numbers that are tried: more of them give any sum by chance
+_NAMES = re.compile(r"\s*(?:[.,;:)]|$)")
+"""Behind a number that counts nothing: "Plan 2"."""
 _LIST = 12  # items that people count
 
 
@@ -118,7 +120,11 @@ def _in_unit(part: Quantity, whole: Quantity) -> float:
 
 def is_length(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether a small bare number is how many items a cited list has, or a near sentence that gives no number."""
-    if claimed.dimension != COUNT or not 2 <= claimed.value <= _LIST:
+    if (
+        claimed.dimension != COUNT
+        or not 2 <= claimed.value <= _LIST
+        or _NAMES.match(alignment.claim.text, claimed.span.end)
+    ):
         return False
     if any(_series(unit) == claimed.value for unit in alignment.near):
         return True
