@@ -62,8 +62,8 @@ def check_agents(alignment: Alignment, question: str) -> Iterator[Problem]:
             continue
         for role in (_doers, _receivers):
             ours = role(claim.words, at, claim.text)
-            if not ours or _is_title(ours, alignment):
-                continue
+            if not ours or _is_title(ours, alignment) or any(ours[0][1].start in one for one in alignment.short):
+                continue  # of an acronym that is spelled out
             theirs = list(_named_of(word, _near(alignment, ours, 0.0), role))
             others = list(_named_of(word, [*_near(alignment, ours, _NEARLY), *items], role)) if theirs else []
             if theirs and not any(_is_same(one, other, known) for one in ours for found in others for other in found):

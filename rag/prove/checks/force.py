@@ -74,6 +74,10 @@ PREREQUISITE = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 """What one must be to do what those may who are: "to get a card you must live here"."""
+_VERBS = frozenset(("must", "shall", "has", "have", "needs", "need"))
+_MAY_ONLY = re.compile(r"\b(?:can|may)\sonly\b", re.IGNORECASE)
+"""What can only be so must be: "can only be lifted by a vote" requires one."""
+NO_X_MAY = re.compile(r"\b(?:no|neither)\s(?:[\w-]+\s){1,3}(?:may|can)\b", re.IGNORECASE)
 _NOBODY_MAY = re.compile(r"\b(?:no\sone|nobody|none)\smay\b[^.;]{0,30}\b(?:fewer|less)\b", re.IGNORECASE)
 _ALL = re.compile(
     r"(?<!not\s)\b(?:all|every|everyone|everybody|each|any|anyone|always|whoever|regardless|alle\w*|jede\w*|immer"
@@ -129,7 +133,8 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
     if (
         must
         and not says(Force.MUST, near)
-        and not (_NEEDS.search(near) or _NOBODY_MAY.search(near))
+        and not (_NEEDS.search(near) or _NOBODY_MAY.search(near) or _MAY_ONLY.search(near))
+        and not _is_said_of_it(must, alignment)
         and _is_weaker(_stretch(alignment))
     ):
         yield doubtful(Reason.MODALITY, must)
@@ -137,7 +142,7 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
         may
         and not must
         and not any(clause.is_denied for clause in alignment.claim.clauses)  # "nobody may" is no leave
-        and not _LIMITED.search(text)
+        and not (_LIMITED.search(text) or NO_X_MAY.search(text))
         and not says(Force.SHOULD, text)
         and says(Force.MUST, top)
         and not _is_weaker(near)
@@ -145,6 +150,16 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
         yield doubtful(Reason.MODALITY, may)
     elif (wished := _AS_WISHED.search(text)) and not _FREE.search(alignment.near_text):
         yield doubtful(Reason.MODALITY, wished.group())
+
+
+def _is_said_of_it(must: str, alignment: Alignment) -> bool:
+    """Whether a cited unit has the very word of what stands before it in the claim: "attendance is mandatory"."""
+    if " " in must or must.lower() in _VERBS:
+        return False
+    start = alignment.claim.text.find(must)
+    before = [word for word in alignment.claim.telling if word.end <= start][-1:]
+    units = (unit for parsed in alignment.cited for unit in parsed.units if must.lower() in unit.text.lower())
+    return bool(before) and any(unit.own.holds(before[0]) for unit in units)
 
 
 def check_scope(alignment: Alignment) -> Iterator[Problem]:

@@ -6,7 +6,7 @@ from enum import Enum
 from itertools import pairwise
 
 from rag.prove.align import Alignment
-from rag.prove.checks.force import PREREQUISITE
+from rag.prove.checks.force import NO_X_MAY, PREREQUISITE
 from rag.prove.parse import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
@@ -80,7 +80,11 @@ def check_modals(alignment: Alignment) -> Iterator[Problem]:
     for text, words in _clauses(claim.text, claim.words):
         ours = _strengths(text) or ({Strength.WILL} if _CERTAIN.search(text) else set())
         free = ours == {Strength.FREE}
-        if len(ours) != 1 or (denies(text, ENGLISH) and not free) or (ours == {Strength.MAY} and _LIMITED.search(text)):
+        if (
+            len(ours) != 1
+            or (denies(text, ENGLISH) and not free)
+            or (ours == {Strength.MAY} and (_LIMITED.search(text) or NO_X_MAY.search(text)))
+        ):
             continue
         closest, theirs = _closest(words, alignment)
         if ours == {Strength.MUST} and (_BOUND.search(closest) or PREREQUISITE.search(claim.text)):

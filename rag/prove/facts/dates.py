@@ -67,7 +67,10 @@ _WORDS_TOO = frozenset("may mar mars march sept dec jan jun marz mai".split())
 _FRENCH = frozenset(["mai", "mars"])
 """Months in small letters: a day before them tells."""
 _SHORT_NAME = 3
-_LONE_YEAR = re.compile(r"(?<![\w$€£.,#/-])((?:19|20)\d\d)(?![\w%]|[.,]\d)(?!\s*(?:hours|days|USD|EUR|dollars|euros))")
+_LONE_YEAR = re.compile(
+    r"(?<![\w$€£.,#/-])((?:19|20)\d\d)(?![\w%]|[.,]\d)"
+    r"(?!\s*(?i:hours|days|[$€£]|usd|eur|gbp|chf|(?:us-?)?d[oó]l+ar|euro|pound|libra|livre|fran[ck]|peso|円|ドル|ユーロ))"
+)
 
 
 def dates(line: Line) -> Iterator[Day]:

@@ -45,3 +45,38 @@ def test_a_stronger_or_a_weaker_clause_is_doubted(claim: str) -> None:
 def test_a_clause_as_strong_in_other_words_is_not(claim: str) -> None:
     proof = prove(f"{claim} [1].", [SECURITY], [SECURITY])
     assert Reason.MODALITY not in {one.reason for one in proof.problems}, proof.problems
+
+
+CHESS = Text(
+    "Chess club",
+    "",
+    "Presence at the draw is mandatory. Players who cannot come may send a substitute. No player shall enter more than "
+    "two sections. The director shall pair the rounds in the hall. A title can only be withdrawn by a vote of the "
+    "council. The fee of the open section is $2,000.",
+)
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Presence is mandatory, although players who cannot come may send a substitute",
+        "No player may enter more than two sections",
+        "Withdrawing a title requires a vote of the council",
+        "La cuota de la sección abierta es de 2000 dólares",
+    ],
+)
+def test_what_must_be_is_said_in_many_ways(claim: str) -> None:
+    assert prove(f"{claim} [1].", [CHESS], [CHESS]).verdict is Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "Sending a substitute is mandatory",
+        "Players may enter more than two sections",
+        "Withdrawing a title requires the consent of the players",
+        "La cuota de la sección abierta es de 2100 dólares",
+    ],
+)
+def test_what_need_not_be_is_not_taken_for_what_must(claim: str) -> None:
+    assert prove(f"{claim} [1].", [CHESS], [CHESS]).verdict is not Verdict.PROVED
