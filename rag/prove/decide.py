@@ -23,6 +23,7 @@ from rag.prove.checks.excluded import check_excluded, check_excluded_above, chec
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.from_when import check_from_when
+from rag.prove.checks.greater import check_greater
 from rag.prove.checks.holders import check_holders
 from rag.prove.checks.if_not import check_if_not
 from rag.prove.checks.invented import check_invented, check_invented_part
@@ -68,6 +69,7 @@ Citable = Parsed | Text | Passage
 _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_facts,
     check_one_unit,
+    check_greater,
     check_limits,
     check_periods,
     check_each,

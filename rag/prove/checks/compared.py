@@ -32,8 +32,8 @@ _FACTOR = re.compile(r"\s(?:times|mal)\s(?:as|so|more|\w+er)\b", re.IGNORECASE)
 _COMPARED = re.compile(
     rf"\b(?:{_COMPARES}|additional(?:ly)?|extra|another|further|above|below|over|under|on\stop|times)\b", re.IGNORECASE
 )
-_THAN = re.compile(rf"\b(?P<way>{_COMPARES})\s(?:[^,;.]{{0,40}}?\s)?than\b", re.IGNORECASE)
-_MORE = re.compile(r"more|longer|later|higher|older|larger", re.IGNORECASE)
+THAN = re.compile(rf"\b(?P<way>{_COMPARES})\s(?:[^,;.]{{0,40}}?\s)?than\b", re.IGNORECASE)
+MORE = re.compile(r"more|longer|later|higher|older|larger", re.IGNORECASE)
 _MINUTE = 60  # seconds
 _TWO = 2  # rows that are compared
 _LONG = 3  # digits of a number that no two values differ by through chance
@@ -54,7 +54,7 @@ def check_compared(alignment: Alignment) -> Iterator[Problem]:
 def _check_rows(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for "A costs more than B" where each column that is meant has the less in the row of A."""
     text = alignment.claim.text
-    than = _THAN.search(text)
+    than = THAN.search(text)
     rows = _named_rows(alignment) if than else []
     if than is None or len(rows) != _TWO or any(clause.denials for clause in alignment.claim.clauses):
         return
@@ -64,7 +64,7 @@ def _check_rows(alignment: Alignment) -> Iterator[Problem]:
     named = _named_columns(one.context, alignment)
     columns = enumerate(zip(_by_column(one), _by_column(other), strict=False))
     pairs = [(a[0][1], b[0][1]) for at, (a, b) in columns if at in named and len(a) == len(b) == 1]
-    is_more = bool(_MORE.match(than["way"]))
+    is_more = bool(MORE.match(than["way"]))
     if pairs and not any((a > b) == is_more and a != b for a, b in pairs):
         yield doubtful(Reason.COMPARISON, f"{one.text} / {other.text}")
 

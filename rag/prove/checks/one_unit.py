@@ -16,6 +16,16 @@ _ONE = re.compile(
     r"|\ban?\s(?P<ahead>minute|hour|day|week|fortnight|month|quarter|year)\s(?:ahead|in\sadvance|before|beforehand|after|later|earlier)\b",
     re.IGNORECASE,
 )
+_PER = re.compile(
+    r"\b(?P<noun>[a-z]{3,})\sper\s(?P<unit>second|minute|hour|day|week|month|quarter|year)\b", re.IGNORECASE
+)
+_TURN = re.compile(
+    r"""\bthe\s(?:(?P<way>same|next|following|previous|preceding)\s)?(?P<unit>day|week|month|quarter|year|semester|term)\b
+    (?:\s(?P<behind>after|before|following|prior\sto|preceding)\b)?""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_WAYS = {"same": "same", "previous": "before", "preceding": "before", "before": "before", "prior to": "before"}
+"""All others come after."""
 _COUNTED = re.compile(
     r"\b(?:once|twice|times|days?|hours?|weeks?|months?|quarter|half|part|end|out|rest|course)\s$", re.IGNORECASE
 )
@@ -30,6 +40,8 @@ def check_one_unit(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH or not alignment.near:
         return
+    yield from _check_per(alignment)
+    yield from _check_turn(alignment)
     for match in _ONE.finditer(claim.text):
         group = "unit" if match["unit"] else "ahead"
         if _COUNTED.search(claim.text, max(0, match.start() - _REACH), match.start()):
@@ -45,6 +57,36 @@ def check_one_unit(alignment: Alignment) -> Iterator[Problem]:
         if times:
             yield doubtful(Reason.UNIT, f"{match.group()} / {times[0].span.text}")
             return
+
+
+def _check_per(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for "requests per minute" where near are requests per second alone."""
+    text = alignment.claim.text
+    for match in _PER.finditer(text) if " per " in text else ():
+        found = [there for there in _PER.finditer(alignment.near_text) if _is_alike(match["noun"], there["noun"])]
+        units = {there["unit"].lower() for there in found}
+        if units and match["unit"].lower() not in units:
+            yield doubtful(Reason.UNIT, f"{match.group()} / {found[0].group()}")
+
+
+def _is_alike(one: str, other: str) -> bool:
+    return one.lower().removesuffix("s") == other.lower().removesuffix("s")
+
+
+def _check_turn(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for "in the month after" where near it is in the same month."""
+    for unit, way, said in _turns(alignment.claim.text):
+        found = [turn for turn in _turns(alignment.near_text) if turn[0] == unit]
+        if found and way not in {turn[1] for turn in found}:
+            yield doubtful(Reason.DATE, f"{said} / {found[0][2]}")
+
+
+def _turns(text: str) -> Iterator[tuple[str, str, str]]:
+    """Yield each unit of time that is told by another, which way it lies from that, and how it is said."""
+    for match in _TURN.finditer(text):
+        said = match["behind"] or match["way"]
+        if said:
+            yield match["unit"].lower(), _WAYS.get(" ".join(said.lower().split()), "after"), match.group()
 
 
 def _is_said(unit: str, dimension: str, amount: float, alignment: Alignment) -> bool:
