@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
 from rag.prove.checks.compared import MORE, THAN
+from rag.prove.facts.measures import UNITS
 from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
@@ -12,6 +13,8 @@ from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
 
 _HALVES = re.compile(r"[,;]\s|\s(?:and|but|while|whereas)\s", re.IGNORECASE)
+_STOP = re.compile(r"[,;.:](?!\d)")
+_NEXT = 4  # characters behind "than" in which a unit of time stands: "than a year"
 _TWO = 2  # values that are compared
 
 
@@ -23,8 +26,12 @@ def check_greater(alignment: Alignment) -> Iterator[Problem]:
         return
     if any(clause.denials for clause in claim.clauses):
         return
+    stop = _STOP.search(claim.text, than.end())
+    end = stop.start() if stop else len(claim.text)
+    if any(word.folded in UNITS for word in claim.words if than.end() <= word.start <= than.end() + _NEXT):
+        return  # "less than a year" has no other
     ahead = {word.stem for word in claim.telling if word.end <= than.start()}
-    behind = [word for word in claim.telling if word.start >= than.end() and word.stem not in ahead]
+    behind = [word for word in claim.telling if than.end() <= word.start < end and word.stem not in ahead]
     for unit in alignment.near:
         values = [fact for fact in unit.facts if isinstance(fact, Quantity) and not fact.is_label]
         other = _value_of(behind, unit, values)

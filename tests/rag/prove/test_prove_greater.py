@@ -6,6 +6,7 @@ from rag.prove import Text, Verdict, prove
 
 PAGE = (
     "The lamp timeout is 1 hour, whereas the heater has a timeout of 6 hours. Cats get 2 meals and dogs get 3 meals."
+    "\n\nMembers of less than one year pay 2 euros, and all others pay 3 euros."
     "\n\nThe gauge shows the number of clicks per hour and the errors per week."
     "\n\nMembers hand in the form in the same week that the trip was made. Bills are sent in the month after the order."
 )
@@ -21,6 +22,7 @@ def verdict(claim: str) -> Verdict:
         "The timeout of the lamp is shorter than that of the heater.",
         "The timeout of the heater is longer than that of the lamp.",
         "Dogs get more meals than cats.",
+        "Who has been a member for less than a year pays 2 euros, and others pay 3 euros.",
         "The gauge shows clicks per hour and errors per week.",
         "Members hand in the form in the same week as the trip.",
         "Bills are sent in the month after the order.",
