@@ -17,6 +17,7 @@ from rag.prove.checks.denied_only import check_denied_only
 from rag.prove.checks.denied_words import check_denied_words
 from rag.prove.checks.depends import check_depends
 from rag.prove.checks.each import check_each
+from rag.prove.checks.elliptic import check_elliptic
 from rag.prove.checks.elsewhere import check_elsewhere, check_likewise
 from rag.prove.checks.exchanged import check_exchanged
 from rag.prove.checks.excluded import check_excluded, check_excluded_above, check_listed_out
@@ -77,6 +78,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_counting,
     check_denials,
     check_denied_words,
+    check_elliptic,
     check_new_denials,
     check_denied_only,
     check_if_not,
