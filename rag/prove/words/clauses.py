@@ -16,7 +16,8 @@ _CUT = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _DENIED = {
-    "en": r"\b(?:not|no|never|without|cannot|none|nothing|nobody|neither|nor|unable|\w+n['’]t)\b"
+    "en": r"\b(?:not|no|never|without|cannot|none|nothing|nobody|neither|nor|unable|\w+n['’]t"
+    r"|(?:ca|do|does|did|is|are|was|wo|would|should|could|have|has)nt)\b"
     r"|(?<![\d.,])0(?=\s(?!(?:and|as|at|by|for|from|in|on|or|to)\b)[a-z])",
     "de": r"\b(?:nicht|kein\w*|nie|niemals|ohne|weder|nichts|niemand\w*|entfällt)\b",
     "es": r"\bno\b[^.;,]{1,60}\b(?:nunca|jamás|ningun[oa]|ningún|nadie|nada|tampoco)\b"
@@ -28,7 +29,10 @@ _DENIED = {
     r"|(?<!少)なく|ず(?:に|、)|不要|不可|なし|禁止",
 }
 _CUES = {language: re.compile(cue) for language, cue in _DENIED.items()}  # of small letters: six times as fast
-_ENGLISH_CUES = ("no", "nev", "n't", "n’t", "without", "neither", "unable", "0 ")
+_ENGLISH_CUES = (
+    *("no", "nev", "n't", "n’t", "without", "neither", "unable", "0 "),
+    *("cant", "dont", "snt", "didnt", "arent", "wont", "ldnt", "havent"),
+)
 """One of them is in every English line that denies: most lines have none, and are looked through no further."""
 _NOT_A_DENIAL = re.compile(
     r"""no[,.]\s*(?=\d) | no\s(?=\d+(?!\s?[\w-]))

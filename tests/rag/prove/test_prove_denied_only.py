@@ -36,3 +36,24 @@ def test_what_is_only_denied_is_doubted_when_affirmed(claim: str) -> None:
 def test_what_is_denied_too_or_affirmed_elsewhere_is_not(claim: str) -> None:
     problems = prove(f"{claim} [1].", [LOANS], [LOANS]).problems
     assert Reason.NEGATION not in {one.reason for one in problems}, problems
+
+
+HASTY = Text(
+    "Hours",
+    "",
+    "You cant fill in hours of the week before. Contractors dont need a badge. Timers wont stop by themselves.",
+)
+
+
+@pytest.mark.parametrize(
+    ("claim", "verdict"),
+    [
+        ("You cannot fill in hours of the week before", Verdict.PROVED),
+        ("You can fill in hours of the week before", Verdict.DISPROVED),
+        ("Contractors do not need a badge", Verdict.PROVED),
+        ("Contractors need a badge", Verdict.DISPROVED),
+        ("Timers don't stop by themselves", Verdict.PROVED),
+    ],
+)
+def test_a_not_without_its_apostrophe_is_heard(claim: str, verdict: Verdict) -> None:
+    assert prove(f"{claim} [1].", [HASTY], [HASTY]).verdict is verdict
