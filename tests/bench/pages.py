@@ -15,7 +15,8 @@ from tests.fakes.shelf import FakeShelf
 
 _DIMS = 384  # MiniLM's
 _SECTIONS, _SENTENCES, _WORDS = 5, 7, 13  # of a document, of a section and of a sentence: 900 characters a passage
-_CLAIMING = frozenset({"either", "im"})  # "I'm" and "either" claim something that words at random do not bear out
+_DENYING = "cant dont wont isnt doesnt didnt wouldnt couldnt shouldnt havent hasnt arent wasnt".split()
+_CLAIMING = frozenset({"either", "im", *_DENYING})  # they claim something that words at random do not bear out
 _FACTS = (
     "within {n} days",
     "up to ${n}",
