@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import logging
+import os
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass, replace
@@ -26,6 +27,7 @@ from adapters.storage import Store, opened
 from adapters.wiring import auditor_of, bot_of, make_ready, models_of
 from adapters.work.delivery import Claimed, Delivery, Inbox
 from adapters.work.worker import Handler, Pace, Worker
+from rag.apart import Apart
 from rag.errors import PortError, Rejected
 from rag.ports import Models
 from rag.reply import Question
@@ -34,6 +36,8 @@ _log = logging.getLogger("footnote.serve")
 
 SEARCH, SEARCH_S = ("adapters.index.file", "adapters.index.search"), 120.0
 """What a search is made of, and how long one may take: the first reads all stems and vectors, 10 s of a large index."""
+_FOR_SEARCH = 3
+"""Processors: one for the service, one for the checks, and one. On two, fifty at once were a tenth slower with it."""
 CHECK, CHECK_S = ("rag.look", "rag.stream"), 20.0
 """The same of a look at a draft. The longest that was measured took half a second on a busy machine."""
 _AGAIN_S = 1.0  # the first pause before a platform that could not be reached is tried again; it doubles
@@ -74,9 +78,8 @@ async def serving(
     goes on trying: `/readyz` tells. Raises Mistakes, PortError, OSError.
     """
     async with AsyncExitStack() as stack:
-        searching = settings.index.kind == "embedded"
-        index = await stack.enter_async_context(own_process(*SEARCH, longest_s=SEARCH_S)) if searching else None
-        store = await stack.enter_async_context(opened(settings, index))
+        search = await stack.enter_async_context(searching()) if settings.index.kind == "embedded" else None
+        store = await stack.enter_async_context(opened(settings, search))
         await forget_old(settings.ledger, store.ledger)
         models = await stack.enter_async_context(models_of(settings, environment))
         if models:
@@ -103,6 +106,16 @@ async def serving(
         working = asyncio.create_task(worker.run(_handlers(every, desks)))
         stack.push_async_callback(_finished, worker, working)
         yield Serving(address, paths(every), tuple(front.name for front in every))
+
+
+@asynccontextmanager
+async def searching() -> AsyncIterator[Apart | None]:
+    """Yield a process that searches the embedded index; None where processors are so few that it would take turns."""
+    if (os.cpu_count() or 1) < _FOR_SEARCH:
+        yield None
+        return
+    async with own_process(*SEARCH, longest_s=SEARCH_S) as process:
+        yield process
 
 
 def _handlers(fronts: Sequence[Front], desks: Sequence[Desk]) -> Mapping[str, Handler]:

@@ -23,10 +23,11 @@ from rag.reply import Question
 
 T = TypeVar("T")
 
-_AT_ONCE = 3
+_AT_ONCE = 2
 """
-Questions: one is embedded and another searched for while what is found for a third is taken over. More would take turns
-at the same, and of fifty that come together none would reach its model before all were searched for.
+Questions: one is embedded while another is searched for. More would take turns at the same two, and of fifty that come
+together none would reach its model before all were searched for. One more where another process searches: what that
+found is taken over meanwhile.
 """
 
 
@@ -51,7 +52,7 @@ class Embedded:
         self._apart = apart
         self._space = Space(embedder.id, embedder.dims) if embedder else Space()
         self._file = File(path, self._space)
-        self._turns = asyncio.Semaphore(_AT_ONCE)
+        self._turns = asyncio.Semaphore(_AT_ONCE + bool(apart))
 
     def close(self) -> None:
         """Let go of the file."""

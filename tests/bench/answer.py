@@ -34,7 +34,7 @@ from adapters.index.embedded import Embedded
 from adapters.llm.access import access_of
 from adapters.llm.assembly import chain_of
 from adapters.responsive import keep_responsive
-from adapters.serving import CHECK, CHECK_S, SEARCH, SEARCH_S
+from adapters.serving import CHECK, CHECK_S, searching
 from adapters.settings import Models as ModelsSection
 from rag.answer import Grounded
 from rag.gate import Gate, Gates
@@ -199,7 +199,7 @@ async def run(told: argparse.Namespace, folder: Path, desk: Desk) -> None:
     chain = chain_of(ModelsSection(), access_of({"GROQ_API_KEY": KEY, "GROQ_BASE_URL": desk.url}))
     assert chain
     await chain.ready()
-    async with own_process(*SEARCH, longest_s=SEARCH_S) as search, own_process(*CHECK, longest_s=CHECK_S) as check:
+    async with searching() as search, own_process(*CHECK, longest_s=CHECK_S) as check:
         models = Models(chain, lambda: token_hex(6), apart=check)
         officials = Officials("https://corp.example", {}, {})
         with closing(Embedded(file, embedder, search)) as index:
