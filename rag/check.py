@@ -45,6 +45,10 @@ class Fault(StrEnum):
     REPEATED = "repeated"
 
 
+AS_WRITTEN = (None, Fault.RECITED)
+"""Of a sentence that code has proven, and that is shown in the draft's own words."""
+
+
 @dataclass(frozen=True, slots=True)
 class Found:
     """Words that a sentence rests on: `passage.text[start:end]` of the passage with this key."""
@@ -219,7 +223,7 @@ class Checker:
 
 def for_a_judge(checked: Sequence[Checked], *, strict: bool = False) -> tuple[int, ...]:
     """Return the places of what a judge should read: what is unsure, not lent by the question; in `strict` all."""
-    wanted = (None, Fault.RECITED, Fault.UNSURE) if strict else (Fault.UNSURE,)
+    wanted = (*AS_WRITTEN, Fault.UNSURE) if strict else (Fault.UNSURE,)
     read = [at for at, one in enumerate(checked) if one.fault in wanted and one.unit.role is Role.CLAIM]
     return tuple(at for at in read if not (checked[at].echoes or checked[at].lent))
 
@@ -229,7 +233,7 @@ def _support(keys: Sequence[str], proof: Proof) -> tuple[Found, ...]:
 
 
 def _stands(one: Checked) -> bool:
-    return one.fault in (None, Fault.RECITED, Fault.UNSURE) and bool(one.unit.keys)
+    return one.fault in (*AS_WRITTEN, Fault.UNSURE) and bool(one.unit.keys)
 
 
 def _told(proof: Proof) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from rag.check import Checked, Checker, Fault, Prove, for_a_judge
+from rag.check import AS_WRITTEN, Checked, Checker, Fault, Prove, for_a_judge
 from rag.cite import Given, read_draft
 from rag.evidence import Passage
 from rag.prove import Proof, prove
@@ -93,12 +93,9 @@ def look(sheet: Sheet, text: str, judged: Mapping[int, bool] | None = None, *, c
     return Looked(settle(draft, read, checker, judged, cut=cut), unread, draft.abstained)
 
 
-_PROVED = (None, Fault.RECITED)
-
-
 def _as_read(checked: Sequence[Checked], judged: Mapping[int, bool]) -> tuple[Checked, ...]:
     """Return the sentences of a strict order: what is proven, and no judge said anything of, is unsure."""
-    unread = {at for at in for_a_judge(checked, strict=True) if at not in judged and checked[at].fault in _PROVED}
+    unread = {at for at in for_a_judge(checked, strict=True) if at not in judged and checked[at].fault in AS_WRITTEN}
     return tuple(
         replace(one, fault=Fault.UNSURE, detail="no reader has vouched for it") if at in unread else one
         for at, one in enumerate(checked)

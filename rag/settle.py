@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rag.check import Checked, Checker, Fault, Found
+from rag.check import AS_WRITTEN, Checked, Checker, Fault, Found
 from rag.cite import Draft, Given
 from rag.connectives import leans_on_dropped, without_connective
 from rag.lexical import stems
@@ -19,7 +19,6 @@ _ALIKE = 0.3
 
 _LONGEST = 500  # characters of a passage's own sentence, as for quotes without a model
 _NOT_TOLD = frozenset({Fault.CUT, Fault.ABSTAINED, Fault.ORPHANED, Fault.REPEATED, Fault.RECITED})
-_AS_WRITTEN = (None, Fault.RECITED)  # in the draft's own words
 _STILL_SAID = (Fault.ABSTAINED, Fault.REPEATED)  # gone, and yet nothing behind it lacks what it points back to
 _QUOTABLE = (Fault.UNSURE, Fault.UNCITED)  # not wrong, as far as code can see
 _STOPS = " .!?。！？"
@@ -124,7 +123,7 @@ class _Line:
 
     @property
     def shown(self) -> bool:
-        return self.fault in (*_AS_WRITTEN, Fault.QUOTED)
+        return self.fault in (*AS_WRITTEN, Fault.QUOTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +136,7 @@ class _Table:
         """Return a sentence's fate by code and judge, before its neighbours are looked at."""
         as_written = _Line(one, one.unit.text, found=one.support)
         said = self.judged.get(place)
-        if said is False and one.fault in (*_AS_WRITTEN, Fault.UNSURE):
+        if said is False and one.fault in (*AS_WRITTEN, Fault.UNSURE):
             return replace(as_written, fault=Fault.REJECTED, detail="a reader found it unsupported")
         if one.fault is Fault.UNSURE and said:
             return as_written
@@ -203,7 +202,7 @@ class _Table:
         kept: list[_Line] = []
         for place, line in enumerate(lines):
             gone = place > 0 and not kept[place - 1].shown and lines[place - 1].fault not in _STILL_SAID
-            kept.append(self._upright(line) if gone and line.fault in _AS_WRITTEN else line)
+            kept.append(self._upright(line) if gone and line.fault in AS_WRITTEN else line)
         return kept
 
     def _upright(self, line: _Line) -> _Line:

@@ -7,7 +7,7 @@ of the whole draft. The first sentence that fails ends the release until then.
 
 from dataclasses import dataclass, replace
 
-from rag.check import Fault
+from rag.check import AS_WRITTEN, Fault
 from rag.cite import Draft, read_draft
 from rag.document import Kind
 from rag.look import Sheet
@@ -66,7 +66,7 @@ def standing(sheet: Sheet, text: str) -> Standing:
     draft = _settled_part(read_draft(text, sheet.given, sheet.official_url))
     checker = sheet.checker
     checked = checker.check(draft)
-    ends = (at for at, one in enumerate(checked) if one.fault not in _SHOWN or one.unit.role is Role.CLOSING)
+    ends = (at for at, one in enumerate(checked) if one.fault not in AS_WRITTEN or one.unit.role is Role.CLOSING)
     good = next(ends, len(checked))
     good = 0 if draft.abstained else good
     halted = draft.abstained or any(one.fault not in _WAITING for one in checked[: good + 1])
@@ -140,8 +140,7 @@ def sentence_by_sentence(answer: Answer | Settled) -> tuple[Released, ...]:
     return tuple(said)
 
 
-_SHOWN = (None, Fault.RECITED)
-_WAITING = (*_SHOWN, Fault.ORPHANED)
+_WAITING = (*AS_WRITTEN, Fault.ORPHANED)
 """Faults that more text may mend: what a lead-in announces may still come."""
 
 
