@@ -9,6 +9,7 @@ from rag.cite import Given, read_draft
 from rag.evidence import Passage
 from rag.prove import Proof, prove
 from rag.settle import Settled, settle
+from rag.tongue import other_language
 
 _REMEMBERED = 256
 """Proofs: those of a few dozen drafts, which are looked at again after a judge, and while they are streamed."""
@@ -31,12 +32,14 @@ class Sheet:
 
     Attributes:
         strict: Whether a judge reads every sentence, the proven ones too.
+        language: That of the question, "" where any will do.
     """
 
     given: tuple[Given, ...]
     question: str
     official_url: str
     strict: bool = False
+    language: str = ""
     prove: Prove = proved
 
     @property
@@ -63,11 +66,13 @@ class Looked:
         settled: What may be shown by what code and judge have said so far.
         unread: What a judge should read, and has not; in order.
         abstained: Whether the draft says that the passages do not answer.
+        language: The one that it is in where that is not the question's, else "".
     """
 
     settled: Settled
     unread: tuple[Unread, ...]
     abstained: bool
+    language: str = ""
 
 
 def look(sheet: Sheet, text: str, judged: Mapping[int, bool] | None = None, *, cut: bool = False) -> Looked:
@@ -90,7 +95,8 @@ def look(sheet: Sheet, text: str, judged: Mapping[int, bool] | None = None, *, c
         if at not in judged
     )
     read = _as_read(checked, judged) if sheet.strict else checked
-    return Looked(settle(draft, read, checker, judged, cut=cut), unread, draft.abstained)
+    settled = settle(draft, read, checker, judged, cut=cut)
+    return Looked(settled, unread, draft.abstained, other_language(draft, sheet.language))
 
 
 def _as_read(checked: Sequence[Checked], judged: Mapping[int, bool]) -> tuple[Checked, ...]:

@@ -16,6 +16,7 @@ from rag.markers import labels
 from rag.outline import ABSTAINED, MISSING
 from rag.ports import Prompt, Task
 from rag.reply import Question, Tier
+from rag.tongue import NAMES
 
 PROMPT_VERSION = "answer-2"
 """Changes whenever the words of the prompt do, so that answers can be told apart later."""
@@ -60,15 +61,6 @@ _MANNERS = {
     ),
 }
 _REMINDER = "Answer from the passages alone, with a key in square brackets after each sentence."
-_LANGUAGES = {
-    "de": "German",
-    "en": "English",
-    "es": "Spanish",
-    "fr": "French",
-    "it": "Italian",
-    "ja": "Japanese",
-    "pt": "Portuguese",
-}
 
 
 def keyed(passages: Sequence[Passage]) -> tuple[Given, ...]:
@@ -120,7 +112,7 @@ def answer_prompt(question: Question, given: Sequence[Given], tier: Tier, nonce:
     citable = tuple(Citable(one.key, _line(one.passage.source.title), _plain(_shown(one.passage))) for one in ordered)
     shown = [fence.around("passage", one.text, f' key="{one.key}"') for one in citable]
     asked = fence.around("question", _plain(question.text))
-    language = _LANGUAGES.get(question.language, question.language)
+    language = NAMES.get(question.language, question.language)
     keys = ", ".join(f"[{one.key}]" for one in citable)  # no example stands elsewhere: small models copy examples
     text = "\n\n".join((*shown, asked, f"{_REMINDER} The keys: {keys}. The language of the answer: {language}."))
     return Prompt(Task.ANSWER, _RULES + _MANNERS[tier], text, _MAX_TOKENS, citable=citable)

@@ -14,6 +14,7 @@ from rag.look import Sheet
 from rag.reply import Answer, Citation, Piece, Sentence
 from rag.roles import Role
 from rag.settle import Settled, settle
+from rag.tongue import other_language
 
 _ENDS = frozenset("\n.!?…。！？｡]】］")
 """Signs that may end a sentence: only when one has come, or enough after it, the draft is looked at."""
@@ -68,8 +69,9 @@ def standing(sheet: Sheet, text: str) -> Standing:
     checked = checker.check(draft)
     ends = (at for at, one in enumerate(checked) if one.fault not in AS_WRITTEN or one.unit.role is Role.CLOSING)
     good = next(ends, len(checked))
-    good = 0 if draft.abstained else good
-    halted = draft.abstained or any(one.fault not in _WAITING for one in checked[: good + 1])
+    unfit = draft.abstained or bool(other_language(draft, sheet.language))
+    good = 0 if unfit else good
+    halted = unfit or any(one.fault not in _WAITING for one in checked[: good + 1])
     return Standing(settle(replace(draft, units=draft.units[:good]), checked[:good], checker), halted)
 
 

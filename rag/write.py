@@ -19,6 +19,7 @@ from rag.prompt import answer_prompt, keyed, retry
 from rag.reply import Question, Tier
 from rag.settle import Settled
 from rag.stream import Release, standing
+from rag.tongue import NAMES
 from rag.watch import Begun, Tell
 
 
@@ -53,6 +54,7 @@ class Written:
         problems: What was wrong with its sentences, the first draft's before the retry's.
         abstained: Whether the model found no answer in the passages.
         released: Whether some of it was shown while it was written: then nothing else may take its place.
+        language: The one that the draft is in where that is not the question's, else "".
     """
 
     settled: Settled
@@ -61,6 +63,7 @@ class Written:
     problems: tuple[str, ...]
     abstained: bool
     released: bool = False
+    language: str = ""
 
 
 async def written(order: Order, llm: LLM, tell: Tell | None = None, beside: Apart = apart) -> Written:
@@ -73,12 +76,15 @@ async def written(order: Order, llm: LLM, tell: Tell | None = None, beside: Apar
     """
     given = keyed(order.passages)
     prompt = answer_prompt(order.question, given, order.tier, order.nonce)
-    desk = _Desk(order, Sheet(given, order.question.text, order.official_url, order.strict), llm, beside)
+    question = order.question
+    sheet = Sheet(given, question.text, order.official_url, order.strict, question.language)
+    desk = _Desk(order, sheet, llm, beside)
     first = await (desk.draft(prompt) if tell is None or order.strict else desk.released(prompt, tell))
-    if first.released or not first.settled.problems or first.abstained:
+    problems = _to_mend(first, question.language)
+    if first.released or not problems or first.abstained:
         return first
     try:
-        second = await desk.draft(retry(prompt, [one.told() for one in first.settled.problems], first.draft))
+        second = await desk.draft(retry(prompt, problems, first.draft))
     except PortError:
         return first
     return _better(first, second)
@@ -152,8 +158,18 @@ class _Desk:
 
 def _written(done: Completion, looked: Looked) -> Written:
     problems = tuple(f"{one.fault}: {one.told()}" for one in looked.settled.problems)
+    if looked.language:
+        problems += (f"language: it is in {looked.language!r}",)
     declined = looked.abstained or done.finish is Finish.DECLINED
-    return Written(looked.settled, done.model, done.text, problems, declined)
+    return Written(looked.settled, done.model, done.text, problems, declined, language=looked.language)
+
+
+def _to_mend(first: Written, wanted: str) -> list[str]:
+    """Return what a retry is told of a draft."""
+    told = [one.told() for one in first.settled.problems]
+    if first.language:
+        told.append(f"All of it is in {NAMES[first.language]}: write it in {NAMES[wanted]}.")
+    return told
 
 
 def _broken_off(told: Settled, error: PortError, text: str) -> Written:
@@ -168,6 +184,15 @@ def _in_its_words(settled: Settled) -> int:
 
 
 def _better(first: Written, second: Written) -> Written:
-    """Return the draft of which more is shown as it was written, the retry's where both show as much."""
-    best = first if _in_its_words(first.settled) > _in_its_words(second.settled) else second
-    return Written(best.settled, best.model, best.draft, (*first.problems, *second.problems), best.abstained)
+    """
+    Return the draft of which more is shown as it was written, the retry's where both show as much.
+
+    One in the question's language that shows anything is better than one in another.
+    """
+
+    def worth(one: Written) -> tuple[bool, int]:
+        shown = _in_its_words(one.settled)
+        return shown > 0 and not one.language, shown
+
+    best = first if worth(first) > worth(second) else second
+    return replace(best, problems=(*first.problems, *second.problems))

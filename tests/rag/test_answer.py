@@ -17,6 +17,7 @@ from rag.official import Officials
 from rag.outcome import Outcome
 from rag.ports import Change, Completion, Entry, Finish, Models, Prompt, Task
 from rag.reply import Answer, Question, Quotes, Refusal, Tier, Why
+from rag.watch import Progress, Reading, Watch, Writing
 from tests.fakes.embedder import FakeEmbedder
 from tests.fakes.index import FakeIndex
 
@@ -125,6 +126,42 @@ async def test_a_draft_without_markers_costs_no_retry_and_is_no_worse_than_a_ret
     assert writer.asked(Task.ANSWER) == 1
     found = await outcome(Writer(answer=[f"{right} {wrong}", wrong]))
     assert texts(found.reply) == [right]
+
+
+ENGLISH = "Full-time staff get 27 days of paid leave a year {27 days}."
+GERMAN = "Vollzeitbeschäftigte bekommen 27 Tage bezahlten Urlaub im Jahr {27 days}."
+
+
+async def asked_in_german(writer: Writer, watch: Watch | None = None) -> Outcome:
+    question = "Wie viele Tage Urlaub bekomme ich im Jahr?"
+    desk = await grounded(writer)
+    return await desk.answer(Question(f"{question} {QUESTION}", question, language="de"), watch)
+
+
+async def test_a_draft_in_another_language_than_the_question_is_written_once_more() -> None:
+    writer = Writer(answer=[ENGLISH, GERMAN])
+    found = await asked_in_german(writer)
+    assert texts(found.reply) == ["Vollzeitbeschäftigte bekommen 27 Tage bezahlten Urlaub im Jahr."]
+    assert "All of it is in English: write it in German." in writer.prompts[-1].text
+    assert found.draft
+    assert found.draft.problems == ("language: it is in 'en'",)
+
+
+async def test_an_answer_that_stays_in_another_language_is_better_than_none() -> None:
+    for second in (ENGLISH, "Vollzeitbeschäftigte bekommen 31 Tage bezahlten Urlaub im Jahr {27 days}."):
+        found = await asked_in_german(Writer(answer=[ENGLISH, second]))
+        assert texts(found.reply) == ["Full-time staff get 27 days of paid leave a year."]
+
+
+async def test_no_sentence_of_a_draft_in_another_language_is_shown_while_it_is_written() -> None:
+    told: list[Progress] = []
+
+    async def watch(step: Progress) -> None:
+        told.append(step)
+
+    found = await asked_in_german(Writer(answer=[f"{ENGLISH} {ENGLISH}", GERMAN]), watch)
+    assert texts(found.reply) == ["Vollzeitbeschäftigte bekommen 27 Tage bezahlten Urlaub im Jahr."]
+    assert told == [Reading(), Writing()]
 
 
 async def test_what_another_page_says_against_an_answer_is_shown_beside_it() -> None:
