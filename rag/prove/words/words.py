@@ -1,21 +1,24 @@
 """The words of a line, with their place, their stem and how much they say."""
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from rag.lexical import fold, stem
 from rag.prove.words.languages import ENGLISH, STOPS
-from rag.prove.words.phrases import may_hold_phrase, phrases_in
+from rag.prove.words.phrases import phrases_in
 from rag.prove.words.roots import root_of
 
 _WORD = re.compile(
     r"[\u3040-\u309f]+|[\u30a0-\u30ff]+|[\u4e00-\u9fff々]+|[^\W_\u3040-\u30ff\u4e00-\u9fff々]+(?:[’'][^\W\d_]+)?"
 )
+_ASCII_WORD = re.compile(r"[A-Za-z0-9]+(?:'[A-Za-z]+)?")  # the same in half the time
 _ELISION = re.compile(r"^(?:[ldnjmtsc]|qu)['’](?=\w)", re.IGNORECASE)
 _HAN = re.compile(r"[\u4e00-\u9fff々]{3,}")
 _HIRAGANA = re.compile(r"[\u3040-\u309f]+")
 
+_REMEMBERED = 1 << 16  # words of a language
 _FULL, WEAK = 1.0, 0.45  # a word that every page has says about half (measured: between .3 and .6 alike)
 _WEAK_WORDS = frozenset(
     """
@@ -58,7 +61,25 @@ class Word(NamedTuple):  # a question makes thousands, and a dataclass takes thr
         return self.text[:1].isupper()
 
 
-@lru_cache(maxsize=1 << 16)
+class _Lexicon(dict[str, tuple[str, str, float]]):
+    """The folded form, the stem and the weight of each word of a language, as they are met."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self._language = language
+
+    def __missing__(self, word: str) -> tuple[str, str, float]:
+        """Read a word that is new; when too many are known, begin anew."""
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        self[word] = found = _known(word, self._language)
+        return found
+
+
+_lexicon = lru_cache(maxsize=None)(_Lexicon)
+"""The one lexicon of a language."""
+
+
 def _known(text: str, language: str) -> tuple[str, str, float]:
     """Return the folded form, the stem and the weight of a word."""
     bare = re.sub(r"['’]s$", "", text)
@@ -84,46 +105,35 @@ _WEAK_STEMS = frozenset(map(stem, _WEAK_WORDS))
 
 
 def stems_of(text: str, language: str) -> frozenset[str]:
-    """Return the stems of the words of a text."""
-    if not text:
-        return frozenset()
-    said = set(_WORD.findall(text))
-    if not text.isascii():
-        for run in [word for word in said if _HAN.fullmatch(word)]:
-            said.remove(run)
-            said.update(run[at : at + 2] for at in range(len(run) - 1))
-    stems = frozenset(_known(word, language)[1] for word in said)
-    if language != ENGLISH or not may_hold_phrase(stems):
-        return stems
-    in_order = [_known(word, language)[1] for word in _WORD.findall(text)]
-    return stems.union(root for root, _ in phrases_in(in_order))
+    """Return the stems of the words of a text, and of the phrases that they make."""
+    known = _lexicon(language)
+    if text.isascii():
+        in_order = [known[said][1] for said in _ASCII_WORD.findall(text)]
+    else:
+        in_order = [known[said][1] for run in _WORD.findall(text) for said in _cut(run)]
+    phrases = phrases_in(in_order) if language == ENGLISH else ()
+    return frozenset(in_order).union(root for root, _ in phrases) if phrases else frozenset(in_order)
 
 
 def words_of(text: str, language: str) -> tuple[Word, ...]:
     """Return the words in order; runs of Chinese signs come as overlapping pairs."""
-    found: list[Word] = []
-    for match in _WORD.finditer(text):
-        said, start = match.group(), match.start()
-        if _HAN.fullmatch(said):
-            pieces = [(said[at : at + 2], start + at) for at in range(len(said) - 1)]
-        else:
-            pieces = [(said, start)]
-        found.extend(_word(piece, at, language) for piece, at in pieces)
-    return _with_phrases(found) if language == ENGLISH else tuple(found)
-
-
-def _with_phrases(words: list[Word]) -> tuple[Word, ...]:
-    """Return the words, those of a phrase with its root."""
-    stems = [word.stem for word in words]
-    if may_hold_phrase(frozenset(stems)):
-        for root, places in phrases_in(stems):
+    known = _lexicon(language)
+    words = []
+    for match in (_ASCII_WORD if text.isascii() else _WORD).finditer(text):
+        for start, said in enumerate(_cut(match.group()), match.start()):
+            folded, root, weight = known[said]
+            if weight and start and said[0].isupper():  # "the People team"
+                weight = _FULL
+            words.append(Word(said, folded, root, start, start + len(said), weight))
+    if language == ENGLISH:
+        for phrase, places in phrases_in([word.stem for word in words]):
             for at in places:
-                words[at] = words[at]._replace(phrase=root)
+                words[at] = words[at]._replace(phrase=phrase)
     return tuple(words)
 
 
-def _word(text: str, at: int, language: str) -> Word:
-    folded, root, weight = _known(text, language)
-    if weight and at and text[0].isupper():  # "the People team"
-        weight = _FULL
-    return Word(text, folded, root, at, at + len(text), weight)
+def _cut(run: str) -> Sequence[str]:
+    """Return a word; of a run of Chinese signs the overlapping pairs."""
+    if run.isascii() or not _HAN.fullmatch(run):
+        return (run,)
+    return [run[at : at + 2] for at in range(len(run) - 1)]
