@@ -6,11 +6,12 @@ from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.facts.measures import COUNT, MONEY, TIMES
-from rag.prove.facts.values import LETTERS, Quantity
+from rag.prove.facts.values import Quantity
 from rag.prove.fit import near_quantities
 from rag.prove.parse import Unit, cells, is_row
 from rag.prove.words.alike import Bag
 from rag.prove.words.roots import root_of
+from rag.prove.words.small import LETTERS
 
 _EACH = re.compile(
     r"[^.;,\d]{0,16}?(?:\b(?:per|an?|each|every)\s|/\s?)(?P<noun>[a-z]+)(?:\s(?P<next>[a-z]+))?",

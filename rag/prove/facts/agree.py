@@ -7,7 +7,6 @@ from math import isclose
 from rag.lexical import fold
 from rag.prove.facts.measures import CENT, COUNT, MONEY, MONTH, SECOND, TIMES, UNITS
 from rag.prove.facts.values import (
-    LETTERS,
     Clock,
     Code,
     Day,
@@ -21,6 +20,7 @@ from rag.prove.facts.values import (
     Year,
 )
 from rag.prove.parse import Parsed, Unit, plain
+from rag.prove.words.small import LETTERS
 
 _DAY = 86400
 _WEEK, _WORKING_WEEK = 7 * _DAY, 5 * _DAY

@@ -8,7 +8,8 @@ from itertools import pairwise
 
 from rag.lexical import fold
 from rag.prove.facts.measures import MONEY, NUMBER_WORDS, SCALES, TIMES, UNITS
-from rag.prove.facts.values import LETTERS, Line
+from rag.prove.facts.values import Line
+from rag.prove.words.small import LETTERS
 
 _CURRENCY = "|".join(sorted(MONEY))
 _SIGN = rf"(?:US\s?|(?<![A-Za-z])(?:C|A)(?=\$))?[$€£¥￥₹]|\b(?:{_CURRENCY})(?=\s?\d)"

@@ -22,7 +22,8 @@ from rag.prove.facts.measures import (
     UNITS,
 )
 from rag.prove.facts.orders import RATE_WORD
-from rag.prove.facts.values import LETTERS, Direction, Line, Quantity, Rate, Span
+from rag.prove.facts.values import Direction, Line, Quantity, Rate, Span
+from rag.prove.words.small import LETTERS
 
 _WORD_UNITS = "|".join(sorted((word for word in UNITS if word.isalpha() and word.isascii()), key=len, reverse=True))
 _SIGN_UNITS = "|".join(

@@ -7,7 +7,8 @@ from rag.lexical import fold
 from rag.prove.facts.figures import small
 from rag.prove.facts.limits import direction_of
 from rag.prove.facts.measures import COUNT, MONTH, NUMBER_WORDS, ORDINALS, RATES, SECOND, TIGHT, TIMES, UNITS, WEEKDAYS
-from rag.prove.facts.values import LETTERS, Line, Often, Ordinal, Quantity, Rate, Span, small_words
+from rag.prove.facts.values import Line, Often, Ordinal, Quantity, Rate, Span
+from rag.prove.words.small import LETTERS, small_words
 
 _FRACTION = re.compile(
     r"""\b(?P<count>a|one|two|three)[\s-]+(?P<part>thirds?|quarters?|fifths?)(?=\s+(?:of|majority|supermajority|votes?|full|empty)\b)

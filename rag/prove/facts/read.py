@@ -16,8 +16,9 @@ from rag.prove.facts.orders import (
     reached,
     single,
 )
-from rag.prove.facts.values import Fact, Line, small_words
+from rag.prove.facts.values import Fact, Line
 from rag.prove.words.languages import ENGLISH
+from rag.prove.words.small import small_words
 
 _CUES = DATE_WORDS | ORDER_WORDS | FIGURE_WORDS
 

@@ -3,12 +3,10 @@
 import re
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
 
-from rag.lexical import fold
 from rag.prove.facts.measures import COUNT
+from rag.prove.words.small import small_words
 
-LETTERS = re.compile(r"[A-Za-zÀ-ÿß]+")
 _DIGIT = re.compile(r"\d")
 
 
@@ -159,11 +157,3 @@ class Line:
     def has_digit(self) -> bool:
         """Whether a digit is left."""
         return bool(_DIGIT.search(self.left))
-
-
-@lru_cache(maxsize=256)
-def small_words(text: str) -> frozenset[str]:
-    """Return the folded words of a line."""
-    if text.isascii():
-        return frozenset(LETTERS.findall(text.lower()))
-    return frozenset(map(fold, LETTERS.findall(text)))

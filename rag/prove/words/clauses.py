@@ -7,14 +7,21 @@ from functools import cached_property
 from itertools import pairwise
 
 from rag.prove.words.alike import Bag
+from rag.prove.words.small import small_words
 from rag.prove.words.words import Word
 
+_SIGNS = r"[;()|] | :(?!\d\d\b) | ,(?!\d{3}) | \s[-–—]\s | [.]\s | 、 | 。"
 _CUT = re.compile(
-    r"""[;()|] | :(?!\d\d\b) | ,(?!\d{3}) | \s[-–—]\s | [.]\s | 、 | 。 | \b(?:but|because|(?<!of\s)which|although
-    |though|whereas|while|so\sthat|unless|if|when
+    rf"""{_SIGNS} | \b(?:but|because|(?<!of\s)which|although|though|whereas|while|so\sthat|unless|if|when
     |before|after|until|aber|weil|sofern|wenn|pero|porque|si|cuando|mais|car|quand)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
+_CUT_AT_SIGNS = re.compile(_SIGNS, re.VERBOSE)
+_CUTTING = frozenset(
+    """but because which although though whereas while so unless if when before after until aber weil sofern wenn pero
+    porque si cuando mais car quand""".split()
+)
+"""Words of which a line has one when a word cuts it: the signs alone are found in a fifth of the time."""
 _DENIED = {
     "en": r"\b(?:not|no|never|without|cannot|none|nothing|nobody|neither|nor|unable|\w+n['’]t"
     r"|(?:ca|do|does|did|is|are|was|wo|would|should|could|have|has)nt)\b"
@@ -29,11 +36,11 @@ _DENIED = {
     r"|(?<!少)なく|ず(?:に|、)|不要|不可|なし|禁止",
 }
 _CUES = {language: re.compile(cue) for language, cue in _DENIED.items()}  # of small letters: six times as fast
-_ENGLISH_CUES = (
-    *("no", "nev", "n't", "n’t", "without", "neither", "unable", "0 "),
-    *("cant", "dont", "snt", "didnt", "arent", "wont", "ldnt", "havent"),
+_ENGLISH_CUES = frozenset(
+    """not no never without cannot none nothing nobody neither nor unable t cant dont doesnt didnt isnt arent wasnt wont
+    wouldnt shouldnt couldnt havent hasnt""".split()
 )
-"""One of them is in every English line that denies: most lines have none, and are looked through no further."""
+"""Words of which every English line has one that denies, but for "0 ": most lines are looked through no further."""
 _NOT_A_DENIAL = re.compile(
     r"""no[,.]\s*(?=\d) | no\s(?=\d+(?!\s?[\w-]))
     | no\s(?:later|more|less|fewer|earlier|sooner|greater|longer\sthan|matter|doubt)\b | no[,.]
@@ -135,7 +142,8 @@ class Clause:
 
 def clauses_of(text: str, words: tuple[Word, ...], language: str) -> tuple[Clause, ...]:
     """Return the clauses that hold a word, in order."""
-    cuts = [0, *(match.start() for match in _CUT.finditer(text)), len(text)]
+    cut = _CUT_AT_SIGNS if _CUTTING.isdisjoint(small_words(text)) else _CUT
+    cuts = [0, *(match.start() for match in cut.finditer(text)), len(text)]
     denials = tuple(_denials(text, language))
     found = []
     for start, end in pairwise(cuts):
@@ -152,12 +160,12 @@ def denies(text: str, language: str) -> bool:
 
 def _denials(text: str, language: str) -> Iterator[int]:
     """Yield where words such as "not" stand, in order."""
+    cues = _CUES.get(language, _CUES["en"])
+    if cues is _CUES["en"] and "0 " not in text and _ENGLISH_CUES.isdisjoint(small_words(text)):
+        return iter(())
     small = text.lower()
     if len(small) != len(text):  # "İ" is two signs in small letters
         small = text
-    cues = _CUES.get(language, _CUES["en"])
-    if cues is _CUES["en"] and not any(cue in small for cue in _ENGLISH_CUES):
-        return iter(())
     found = cues.finditer(small)
     places = [match.start() for match in found if not _NOT_A_DENIAL.match(text, match.start())]
     return (at for at in places if at == places[0] or not small.startswith(_EVEN, at))

@@ -18,7 +18,7 @@ _ELISION = re.compile(r"^(?:[ldnjmtsc]|qu)['’](?=\w)", re.IGNORECASE)
 _HAN = re.compile(r"[\u4e00-\u9fff々]{3,}")
 _HIRAGANA = re.compile(r"[\u3040-\u309f]+")
 
-_REMEMBERED = 1 << 16  # words of a language
+_REMEMBERED = 1 << 14  # words of a language: a handbook has some ten thousand
 _FULL, WEAK = 1.0, 0.45  # a word that every page has says about half (measured: between .3 and .6 alike)
 _WEAK_WORDS = frozenset(
     """
