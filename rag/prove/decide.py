@@ -7,6 +7,7 @@ from rag.prove.across import is_foreign, prove_across
 from rag.prove.align import Alignment, align
 from rag.prove.checks.added import check_added, check_new_item
 from rag.prove.checks.agents import check_agents
+from rag.prove.checks.both_orders import check_both_orders
 from rag.prove.checks.charge import check_charge
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.complements import check_complements
@@ -37,6 +38,7 @@ from rag.prove.checks.mixed import check_mixed
 from rag.prove.checks.modals import check_modals
 from rag.prove.checks.named_cells import check_named_cells
 from rag.prove.checks.names import check_names
+from rag.prove.checks.nons import check_nons
 from rag.prove.checks.one_unit import check_one_unit
 from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.paired import check_paired
@@ -49,6 +51,7 @@ from rag.prove.checks.requirements import check_requirements
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.ruled_out import check_only_denied, check_ruled_out
 from rag.prove.checks.scale import check_scale
+from rag.prove.checks.spelled import check_spelled
 from rag.prove.checks.strange_roles import check_strange_roles
 from rag.prove.checks.strangers import check_strangers
 from rag.prove.checks.swaps import check_replaced, check_swaps
@@ -89,6 +92,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_excluded_above,
     check_opposites,
     check_order,
+    check_both_orders,
     check_turned_there,
     check_priority,
     check_force,
@@ -123,6 +127,8 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_complements,
     check_new_item,
     check_quoted,
+    check_spelled,
+    check_nons,
     check_counted,
 )
 """Checks of a claim beside what it cites."""

@@ -20,7 +20,7 @@ from rag.prove.facts.agree import (
     same,
     same_amount,
 )
-from rag.prove.facts.measures import MONTHS, TIMES, UNITS
+from rag.prove.facts.measures import MONTHS, ORDINALS, TIMES, UNITS
 from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.words import Word
@@ -30,6 +30,7 @@ _WEEK = re.compile(r"\bmon(?:day)?s?\s*(?:to|through|until|till|-|–)\s*fri(?:d
 _WORKDAYS = re.compile(r"\b(?:weekday|workday|(?:working|business)\sday)s?\b", re.IGNORECASE)
 _WORKDAYS_A_WEEK = 5
 _TWO = 2
+_BEHIND = 3  # words behind an ordinal up to what it is of: "first and third Monday"
 _END = re.compile(r"\bend\sof\s(?P<month>[a-z]+)\b", re.IGNORECASE)
 _LAST_DAYS = [(), (31,), (28, 29), (31,), (30,), (31,), (30,), (31,), (31,), (30,), (31,), (30,), (31,)]
 _BETWEEN = re.compile(r"\bbetween\s(?:the\s)?$", re.IGNORECASE)
@@ -155,6 +156,8 @@ def _check_frequency(fact: Often, alignment: Alignment) -> Problem | None:
 def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
     """Return a doubt unless the ordinal is said, or is the place of the list's item that the claim is about."""
     time = _time_behind(fact, alignment.claim.words)
+    if other := _other_place(fact, alignment):
+        return doubtful(Reason.ORDINAL, f"{fact.span.text} / {other}")
     if fact.rank == 1 and not time:  # "first" is mostly no place in an order
         return None
     if _is_place(fact, alignment):
@@ -165,6 +168,22 @@ def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
     if time and any(_is_amount(fact.rank, time, found) for unit in alignment.near for found in unit.facts):
         return None  # "the first year" of "after 1 year"
     return doubtful(Reason.ORDINAL, fact.span.text)
+
+
+def _other_place(fact: Ordinal, alignment: Alignment) -> str:
+    """Return the other place that the closest unit has of the same thing: "second Monday" for "first"; else ""."""
+    unit = alignment.closest
+    there = [found for found in unit.facts if isinstance(found, Ordinal)]
+    thing = _ranked(fact, alignment.claim.words) if there else ""
+    alike = [found for found in there if thing and _ranked(found, unit.words) == thing]
+    near = (found for each in alignment.near for found in each.facts if isinstance(found, Ordinal))
+    return "" if not alike or any(found.rank == fact.rank for found in near) else alike[0].span.text
+
+
+def _ranked(fact: Ordinal, words: Sequence[Word]) -> str:
+    """Return the stem of what a place is of, else "": "Monday" of "first and third Monday"."""
+    behind = [word for word in words if word.start >= fact.span.end][:_BEHIND]
+    return next((word.stem for word in behind if word.folded not in ORDINALS and word.folded not in {"and", "or"}), "")
 
 
 def _other_time(fact: Ordinal, alignment: Alignment) -> str:

@@ -127,7 +127,11 @@ def _label_end(text: str) -> int:
 
 
 def _has(name: Word, parsed: Parsed) -> bool:
-    return name.stem in parsed.bag.stems or re.search(rf"(?<!\w){re.escape(name.folded)}", parsed.plain) is not None
+    """Whether a text has a name; one in capitals is no beginning of another, as VII is of VIII."""
+    end = r"(?!s?[^\W\d_s])" if name.text.isupper() else ""
+    return (
+        name.stem in parsed.bag.stems or re.search(rf"(?<!\w){re.escape(name.folded)}{end}", parsed.plain) is not None
+    )
 
 
 def _is_ordinary(name: Word, alignment: Alignment) -> bool:

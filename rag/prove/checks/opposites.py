@@ -49,7 +49,7 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
         for unit in (*alignment.near, *pointing_back):
             if against.isdisjoint(unit.own.stems) or "?" in unit.text:  # a question says neither
                 continue
-            places = (i for i, each in enumerate(unit.words) if each.stem in against)
+            places = (i for i, each in enumerate(unit.words) if each.stem in against or each.phrase in against)
             place = next((i for i in places if not _is_term(unit.words, i)), None)
             if place is None or _says_the_same(alignment.claim, at, unit, place):
                 continue
@@ -109,7 +109,17 @@ def _turns_nothing(claim: Claim, at: int, closest: Unit) -> bool:
     times = (fact.span for fact in claim.quantities if fact.dimension in TIMES)
     if any(span.start <= start < span.end for span in times):  # the half of "half a year"
         return True
+    if _is_limit(claim, at):
+        return True
     return _is_loose(claim.words, at) or _is_half(claim, at) or not way.isdisjoint(closest.own.stems)
+
+
+def _is_limit(claim: Claim, at: int) -> bool:
+    """Whether a word and its "than" are a limit, which is held against those cited: "longer than 10 days"."""
+    than = claim.words[at + 1] if at + 1 < len(claim.words) else None
+    if than is None or than.folded != "than":
+        return False
+    return any(fact.direction and fact.span.start == than.end + 1 for fact in claim.quantities)
 
 
 def _is_half(claim: Claim, at: int) -> bool:

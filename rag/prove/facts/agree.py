@@ -29,6 +29,7 @@ _MONTH_DAYS = 30
 _HALF_DAY = 720  # minutes
 _ROUNDED = {"quinze jours": 14, "quince dias": 14, "huit jours": 7, "ocho dias": 7, "acht tage": 7, "acht tagen": 7}
 _METRE = "metre"
+_DEGREES = frozenset(["degree", "celsius", "fahrenheit"])
 _CENTS = 100  # of a dollar, a euro and the like
 _WHOLE = re.compile(r"\bthe\s(?:first|last|next|following|previous|same)\s(?P<unit>[a-z]+)\b", re.IGNORECASE)
 _MINUTES = re.compile(r"\b(?:min|minute|month)s?\b", re.IGNORECASE)
@@ -94,6 +95,8 @@ def same_amount(one: Quantity, other: Quantity) -> bool:
     if CENT in {one.dimension, other.dimension}:
         cents, whole = (one, other) if one.dimension == CENT else (other, one)
         return whole.dimension in MONEY and isclose(cents.amount, _CENTS * whole.amount)
+    if "degree" in {one.dimension, other.dimension} <= _DEGREES:
+        return isclose(one.value, other.value)
     return _is_short(one, other) or _is_short(other, one)
 
 

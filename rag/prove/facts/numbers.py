@@ -48,8 +48,9 @@ _BEHIND = re.compile(
     re.IGNORECASE,
 )
 _AND_A_HALF = re.compile(
-    r"\s(?:and|y|et|und)\s(?:a\s|une?\s)?(?:half|medi[oa]|demie?|halb)\b|半(?![年日額分数])", re.IGNORECASE
-)  # "two years and a half"
+    r"\s(?:and|y|et|und)\s(?:a\s|une?\s)?(?:half|medi[oa]|demie?|halb)\b(?!\s[a-z]+s\b)|半(?![年日額分数])",
+    re.IGNORECASE,
+)  # "two years and a half", but not "250 metres and half plots"
 _JAPANESE_PERIOD = re.compile(r"([月年週日泊])(?:額|間|に|あたり)?(?:は|で|に|最大|約|米)?\s*[$€£¥]?$")
 _JAPANESE_PERIODS = {
     "月": (MONTH, 1),

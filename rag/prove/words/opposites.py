@@ -36,7 +36,9 @@ attach/detach connect/disconnect mount/unmount install/uninstall subscribe/unsub
 expand/collapse show/hide major/minor good/bad active/passive active/inactive senior/junior primary/secondary odd/even
 north/south east/west buyer/seller lender/borrower landlord/tenant lessor/lessee approved/pending whole/portion
 entire/portion full/portion all/portion entire/part single/separate first/final initial/final part/separate part/apart
-include/separate include/apart fee/free stay/remove remain/remove keep/remove deduct/separate
+include/separate include/apart cheap/dear cheaper/dearer cheaper/costlier discount/above discount/dearer
+discount/expensive discount/surcharge after/lead_up_to following/lead_up_to
+fee/free stay/remove remain/remove keep/remove deduct/separate
 """
 _UP = "raise increase extend extension lengthen prolong grow expand rise longer"
 _DOWN = "reduce reduction shorten shrink cut decrease drop fall shorter"

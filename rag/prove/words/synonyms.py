@@ -310,7 +310,7 @@ last run continue endure lasting
 period term span stretch phase interval time window
 during throughout while in_the_course_of over
 after following once afterwards later then subsequently next from_then_on
-before until prior preceding previously ahead_of
+before until prior preceding previously ahead_of lead_up_to
 begin start initiate take_effect come_into_force effect commence
 force effective valid effect
 end over finish close expire run_out
