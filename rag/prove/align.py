@@ -108,12 +108,6 @@ class Alignment:
         return tuple(clause for parsed in self.cited for unit in parsed.units for clause in unit.clauses)
 
     @cached_property
-    def denials(self) -> tuple[Clause, ...]:
-        """All clauses of what is cited that are denied once."""
-        units = [unit for parsed in self.cited for unit in parsed.units if unit.denies]
-        return tuple(clause for unit in units for clause in unit.clauses if len(clause.denials) == 1)
-
-    @cached_property
     def parts(self) -> tuple[Part, ...]:
         """The parts of the claim that say something, in order."""
         return tuple(parted(self.claim.text, self.claim.words, self.claim.facts))

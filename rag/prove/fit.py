@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from heapq import nlargest
+from itertools import chain
 from operator import itemgetter, mul
 
 from rag.prove.align import VALUE, Alignment
@@ -10,10 +11,13 @@ from rag.prove.facts.measures import MONEY, TIMES
 from rag.prove.facts.values import Code, Fact, Quantity, Span
 from rag.prove.parse import Unit, is_row
 from rag.prove.words.alike import Bag
+from rag.prove.words.clauses import Clause
 
 _NAME = re.compile(r"[a-z]+(?:[-_ ][a-z]+)*(?:/[a-z-]+)?")  # of a label, a team or a field
 _FILE = re.compile(r"[\w-]+(?P<ending>\.[a-z]{1,4})")
 _SETTING = re.compile(r"[A-Z]+(?:_[A-Z]+)+")
+_UN = "un"
+_ROUNDED = 1e-9  # by which sums of the same numbers in another order may differ
 _SIGNS = frozenset("#@")  # what channels and handles begin with
 
 
@@ -30,6 +34,23 @@ def best_units(alignment: Alignment, without: Span) -> list[tuple[float, Unit]]:
         said = sum(weight * held.met[at] for at, weight in words) + VALUE * sum(held.values[at] for at in facts)
         found.append((said / total if total else 1.0, held.unit))
     return sorted(found, key=lambda pair: -pair[0])
+
+
+def units_that_say(clause: Clause, least: float, alignment: Alignment) -> Iterator[Unit]:
+    """
+    Yield the cited units that may say so much of a clause of the claim, 0.0-1.0.
+
+    No clause of another unit does: most units need no more reading for a claim.
+    """
+    telling = alignment.claim.telling
+    counted = {word.start for word in clause.words}.intersection(word.start for word in telling)
+    counted -= {word.start for word in telling if word.stem.startswith(_UN)}  # met by "not used", too
+    weights = [word.weight if word.start in counted else 0.0 for word in telling]
+    total = sum(word.weight for word in clause.words)
+    unsure = sum(word.weight for word in clause.words if word.start not in counted) + _ROUNDED
+    for held in chain.from_iterable(alignment.held):
+        if unsure + sum(map(mul, weights, held.met)) >= least * total:
+            yield held.unit
 
 
 def says_part(unit: Unit, place: int, alignment: Alignment, least: float = 1.0) -> bool:

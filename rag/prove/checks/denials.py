@@ -23,6 +23,7 @@ from rag.prove.checks.denying import (
 )
 from rag.prove.checks.otherwise import OTHERWISE
 from rag.prove.facts.values import Quantity
+from rag.prove.fit import units_that_say
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.alike import Bag
@@ -42,12 +43,13 @@ _BETTER = 0.15  # of the claim, for another unit to say it better than one that 
 
 def check_denials(alignment: Alignment) -> Iterator[Problem]:
     """Yield a problem for each clause of the claim whose denial is not that of the closest clauses."""
-    for clause in alignment.claim.clauses:
-        alone = len(alignment.claim.clauses) == 1
-        if weight(clause.words) < (_SHORTEST_ALONE if alone else _SHORTEST) or not alignment.near_clauses:
+    clauses = alignment.claim.clauses
+    shortest = _SHORTEST_ALONE if len(clauses) == 1 else _SHORTEST
+    for clause in clauses:
+        if weight(clause.words) < shortest:
             continue
         problem = _denies(clause, alignment) if clause.is_denied else _affirms(clause, alignment)
-        if problem:
+        if problem and alignment.near_clauses:
             yield problem
 
 
@@ -100,7 +102,9 @@ def _is_denied_otherwise(clause: Clause, alignment: Alignment) -> bool:
 
 def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
     """Return a doubt when the claim denies, and no clause that it cites denies the same words."""
-    closest = max(alignment.near_clauses, key=lambda other: covered(clause, other))
+    closest = max(alignment.near_clauses, key=lambda other: covered(clause, other), default=None)
+    if closest is None:
+        return None
     aligned = covered(clause, closest) >= ALIGNED and not clause.is_condition
     if aligned and asks_for(closest) and not clause.implied and _speaks_of(clause.denied_words, closest.denied_words):
         return doubtful(Reason.DENIAL, f"{clause.text.strip()} / {closest.text.strip()}")
@@ -167,7 +171,7 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
     """Return a problem when the claim speaks of words that are denied in what it cites, without denying them."""
     if clause.denials or clause.is_condition:
         return None
-    for other in alignment.denials:
+    for other in _denials_of(clause, alignment):
         if clause.implied - other.implied or other.is_condition or asks_for(other) or lifts(other.line, alignment):
             continue
         fit = covered(clause, other)
@@ -178,12 +182,19 @@ def _affirms(clause: Clause, alignment: Alignment) -> Problem | None:
             continue
         if _is_said_better(other, alignment):
             continue
-        affirmed = max((_affirmed(fine, clause, denied) for fine in alignment.clauses), default=0.0)
+        telling = (fine for unit in units_that_say(clause, fit - _TIE, alignment) for fine in unit.clauses)
+        affirmed = max((_affirmed(fine, clause, denied) for fine in telling), default=0.0)
         if affirmed > min(fit + _TIE, _WHOLE):
             continue
         certain = fit >= SURELY and affirmed < fit - _TIE
         return (sure if certain else doubtful)(Reason.NEGATION, f"{clause.text.strip()} / {other.text.strip()}")
     return None
+
+
+def _denials_of(clause: Clause, alignment: Alignment) -> Iterator[Clause]:
+    """Yield the clauses that are denied once, of the cited units that say enough of a clause."""
+    for unit in units_that_say(clause, ALIGNED, alignment):
+        yield from (other for other in unit.clauses if len(other.denials) == 1) if unit.denies else ()
 
 
 def asks_for(other: Clause) -> bool:
@@ -227,7 +238,8 @@ def _affirmed(fine: Clause, clause: Clause, denied: tuple[Word, ...]) -> float:
 
 def same_sense(alignment: Alignment, unit: Unit) -> bool:
     """Whether claim and unit deny as often, odd or even."""
-    return _denials(alignment.claim.clauses) % 2 == _denials(unit.clauses) % 2
+    theirs = _denials(unit.clauses) if unit.denies else 0
+    return _denials(alignment.claim.clauses) % 2 == theirs % 2
 
 
 def _denials(clauses: Iterable[Clause]) -> int:

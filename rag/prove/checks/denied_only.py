@@ -28,9 +28,13 @@ def check_denied_only(alignment: Alignment) -> Iterator[Problem]:
     close = {unit.text: unit for unit in (*alignment.near, *alignment.around) if unit.denies}
     said = Bag.of(word.stem for word in claim.words)
     for word in _affirmed(alignment) if close else ():
-        having = [clause for clause in alignment.clauses if clause.bag.likeness(word.stem) >= INFLECTED]
+        if not any(_has(unit.own, word) for unit in close.values()):
+            continue
+        having = _clauses_with(word, alignment)
+        if not having or having[0].line not in close or lifts(having[0].line, alignment):
+            continue
         denied = [_denied_with(word, clause) for clause in having]
-        if not having or not all(denied) or having[0].line not in close or lifts(having[0].line, alignment):
+        if not all(denied):
             continue
         others = [each for each in claim.telling if each.start != word.start]
         if len(denied[0]) == 1 and not any(map(close[having[0].line].bag.holds, others)):
@@ -48,6 +52,19 @@ def _affirmed(alignment: Alignment) -> Iterator[Word]:
             yield from (word for word in clause.words if word.weight == 1)
 
 
+def _has(bag: Bag, word: Word) -> bool:
+    """Whether a line has a word, or a form of it."""
+    return bag.likeness(word.stem) >= INFLECTED
+
+
+def _clauses_with(word: Word, alignment: Alignment) -> list[Clause]:
+    """Return the cited clauses with a word; none where one of them is in a unit that denies nothing."""
+    units = [unit for parsed in alignment.cited for unit in parsed.units if _has(unit.own, word)]
+    if any(_has(clause.bag, word) for unit in units if not unit.denies for clause in unit.clauses):
+        return []
+    return [clause for unit in units for clause in unit.clauses if _has(clause.bag, word)]
+
+
 def _denied_with(word: Word, clause: Clause) -> Sequence[Word]:
     """Return the words that a clause denies together with one; empty where it does not deny it."""
     if _BOUNDS.search(clause.text):
@@ -56,6 +73,6 @@ def _denied_with(word: Word, clause: Clause) -> Sequence[Word]:
     for at, end in zip(clause.denials, () if clause.is_condition else ends, strict=False):
         stop = _ENDS.search(clause.line, at, end)
         behind = [each for each in clause.words if at < each.start < (stop.start() if stop else end)][:_DENIED]
-        if any(Bag.of([each.stem]).likeness(word.stem) >= INFLECTED for each in behind):
+        if any(_has(Bag.of([each.stem]), word) for each in behind):
             return behind
     return ()

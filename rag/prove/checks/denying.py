@@ -76,14 +76,18 @@ def shares_denied(other: Clause, clause: Clause) -> bool:
 
 def held(clause: Clause, unit: Unit) -> float:
     """Return how much of a clause a whole unit says."""
-    total = weight(clause.words)
-    return sum(word.weight * unit.bag.likeness(word.stem) for word in clause.words) / total if total else 0.0
+    return _said_by(clause, unit.bag)
 
 
 def covered(clause: Clause, other: Clause) -> float:
     """Return how much of a clause another one says, by weight: 0.0-1.0."""
+    return _said_by(clause, other.bag)
+
+
+def _said_by(clause: Clause, bag: Bag) -> float:
+    """Return how much of a clause a bag of words says, by weight: 0.0-1.0."""
     total = weight(clause.words)
-    return sum(word.weight * other.bag.likeness(word.stem) for word in clause.words) / total if total else 0.0
+    return sum([word.weight * bag.likeness(word.stem) for word in clause.words]) / total if total else 0.0
 
 
 def weight(words: Iterable[Word]) -> float:
