@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rag.lexical import fold
-from rag.prove.align import VALUE, Alignment, align
+from rag.prove.align import Alignment, align
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.counting import check_counting
 from rag.prove.checks.denials import check_denials
@@ -29,6 +29,7 @@ from rag.prove.negation import denies_otherwise, spelled
 from rag.prove.parse import Unit
 from rag.prove.translate import translated
 from rag.prove.values import Kind, Problem, Proof, Reason, doubtful
+from rag.prove.windows import VALUE
 from rag.prove.words.actors import is_actor
 from rag.prove.words.foreign import meanings
 from rag.prove.words.languages import ENGLISH

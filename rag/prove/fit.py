@@ -1,15 +1,16 @@
 """How well single units fit a claim, and which facts could stand in one another's place."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from heapq import nlargest
 from itertools import chain
 from operator import itemgetter, mul
 
-from rag.prove.align import VALUE, Alignment
+from rag.prove.align import Alignment
 from rag.prove.facts.measures import MONEY, TIMES
 from rag.prove.facts.values import Code, Fact, Quantity, Span
 from rag.prove.parse import Unit, is_row
+from rag.prove.windows import VALUE
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
 
@@ -21,19 +22,27 @@ _ROUNDED = 1e-9  # by which sums of the same numbers in another order may differ
 _SIGNS = frozenset("#@")  # what channels and handles begin with
 
 
-def best_units(alignment: Alignment, without: Span) -> list[tuple[float, Unit]]:
+def best_units(alignment: Alignment, without: Span) -> Sequence[tuple[float, Unit]]:
     """Return all cited units with how well they fit the claim but for one stretch, 0.0-1.0, best first."""
+    if without not in alignment.ranked:
+        alignment.ranked[without] = _best_units(alignment, without)
+    return alignment.ranked[without]
+
+
+def _best_units(alignment: Alignment, without: Span) -> list[tuple[float, Unit]]:
     claim = alignment.claim
-    words = [
-        (at, word.weight) for at, word in enumerate(claim.telling) if not without.start <= word.start < without.end
-    ]
+    weights = [0.0 if without.start <= word.start < without.end else word.weight for word in claim.telling]
     facts = [at for at, fact in enumerate(claim.facts) if fact.span != without]
-    total = sum(weight for _, weight in words) + VALUE * len(facts)
+    total = sum(weights) + VALUE * len(facts)
+    if not total:
+        return [(1.0, held.unit) for held in chain.from_iterable(alignment.held)]
     found = []
-    for held in (held for units in alignment.held for held in units):
-        said = sum(weight * held.met[at] for at, weight in words) + VALUE * sum(held.values[at] for at in facts)
-        found.append((said / total if total else 1.0, held.unit))
-    return sorted(found, key=lambda pair: -pair[0])
+    for held in chain.from_iterable(alignment.held):
+        said = sum(map(mul, weights, held.met))
+        if facts:
+            said += VALUE * sum([held.values[at] for at in facts])
+        found.append((said / total, held.unit))
+    return sorted(found, key=itemgetter(0), reverse=True)
 
 
 def units_that_say(clause: Clause, least: float, alignment: Alignment) -> Iterator[Unit]:

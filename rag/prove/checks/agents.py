@@ -12,7 +12,7 @@ from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.roles import ABOVE, BE, BETWEEN, DETERMINERS, FINITE, PREPOSITIONS, ROLES, US, YOU, meant, named
 from rag.prove.words.roots import root_of
-from rag.prove.words.words import Word, stems_of
+from rag.prove.words.words import Word
 
 _OBJECTS = DETERMINERS | frozenset("you to with for in at on them it us me him her".split())
 _ENDS = frozenset("who whom which that when if unless where while until".split()) | (PREPOSITIONS - {"of"})
@@ -26,6 +26,7 @@ _OPENS = re.compile(
 )
 _VALUE = re.compile(r"\s*[\d%$€£]")
 _OWNS = frozenset(map(root_of, ["own", "owner", "belong", "property"]))
+_BEFORE_OWNERS = frozenset("the a an legal sole rightful".split())  # "are the legal owners"
 _GRANTS = frozenset("approval approvals permission consent confirmation agreement authorization authorisation".split())
 _TELLS = frozenset(map(root_of, "notify inform tell ask contact email message alert call".split()))
 _FILES, _FILED, _TO = frozenset(map(root_of, ["report", "file"])), frozenset(["to", "with"]), frozenset(["to"])
@@ -52,8 +53,6 @@ def check_agents(alignment: Alignment, question: str) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH:
         return
-    known = frozenset().union(*(parsed.title.stems for parsed in alignment.cited)) | stems_of(question, ENGLISH)
-    items = [unit for parsed in alignment.cited for unit in parsed.units if unit.place]  # of which each says little
     conceded = _CONCEDES.search(claim.text)
     for at, word in enumerate(claim.words):
         if conceded and word.start > conceded.start():
@@ -65,8 +64,12 @@ def check_agents(alignment: Alignment, question: str) -> Iterator[Problem]:
             if not ours or _is_title(ours, alignment) or any(ours[0][1].start in one for one in alignment.short):
                 continue  # of an acronym that is spelled out
             theirs = list(_named_of(word, _near(alignment, ours, 0.0), role))
-            others = list(_named_of(word, [*_near(alignment, ours, _NEARLY), *items], role)) if theirs else []
-            if theirs and not any(_is_same(one, other, known) for one in ours for found in others for other in found):
+            if not theirs:
+                continue
+            items = [unit for parsed in alignment.cited for unit in parsed.units if unit.place]  # each says little
+            others = list(_named_of(word, [*_near(alignment, ours, _NEARLY), *items], role))
+            known = alignment.asked.stems.union(*(parsed.title.stems for parsed in alignment.cited))
+            if not any(_is_same(one, other, known) for one in ours for found in others for other in found):
                 yield doubtful(Reason.SWAP, f"{ours[0][1].text} {word.text} / {theirs[0][0][1].text}")
                 return
 
@@ -94,10 +97,11 @@ def _near(alignment: Alignment, ours: Sequence[_Named], behind: float) -> list[U
 
 def _named_of(word: Word, units: Iterable[Unit], role: _Role) -> Iterator[list[_Named]]:
     """Yield who does what a word says, once for each time that one of the units says it."""
+    own = _OWNS if word.stem in _OWNS else frozenset()
     for unit in units:
-        for at, other in enumerate(unit.words if unit.own.holds(word) or word.stem in _OWNS else ()):
-            same = Bag.of(stem for stem in (other.stem, other.phrase) if stem)
-            if (same.meets(word) or {word.stem, other.stem} <= _OWNS) and (found := role(unit.words, at, unit.text)):
+        alike = unit.own.met_by(word) | own if own or unit.own.holds(word) else own
+        for at, other in enumerate(unit.words if alike else ()):
+            if (other.stem in alike or other.phrase in alike) and (found := role(unit.words, at, unit.text)):
                 yield found
 
 
@@ -112,8 +116,8 @@ def _doers(words: Sequence[Word], at: int, text: str) -> list[_Named]:
         return found
     if _is_order(words, at, text):
         return [(YOU, word)]
-    passive = any(each.folded in BE for each in words[max(0, at - 3) : at]) and _PARTICIPLE.search(word.folded)
-    return [] if passive else _subject(words, at, text)
+    passive = not BE.isdisjoint([each.folded for each in words[max(0, at - 3) : at]])
+    return [] if passive and _PARTICIPLE.search(word.folded) else _subject(words, at, text)
 
 
 def _receivers(words: Sequence[Word], at: int, text: str) -> list[_Named]:
@@ -128,7 +132,7 @@ def _receivers(words: Sequence[Word], at: int, text: str) -> list[_Named]:
 
 def _behind(words: Sequence[Word], at: int, text: str, prepositions: frozenset[str]) -> list[_Named]:
     """Return who stands behind the first of some prepositions behind a word."""
-    if all(word.folded not in prepositions for word in words[at + 1 : at + _REACH]):
+    if prepositions.isdisjoint([word.folded for word in words[at + 1 : at + _REACH]]):
         return []
     for place in range(at + 1, min(at + _REACH, len(words))):
         before = words[place - 1]
@@ -153,17 +157,18 @@ def _run(words: Sequence[Word], start: int, text: str) -> Iterator[_Named]:
 
 def _is_order(words: Sequence[Word], at: int, text: str) -> bool:
     """Whether a word is a verb that tells the reader to do something."""
-    opens = _OPENS.match(text)
-    if opens is None or opens.end() != words[at].start or _NO_VERB.search(words[at].folded):
+    if at + 1 >= len(words) or words[at + 1].folded not in _OBJECTS or _NO_VERB.search(words[at].folded):
         return False
-    return at + 1 < len(words) and words[at + 1].folded in _OBJECTS
+    opens = _OPENS.match(text)
+    return opens is not None and opens.end() == words[at].start
 
 
 def _subject(words: Sequence[Word], at: int, text: str) -> list[_Named]:
     """Return who stands before a verb as the one who does it."""
     word = words[at]
+    between = BETWEEN | _BEFORE_OWNERS if word.stem in _OWNS else BETWEEN
     place = at - 1
-    while place >= 0 and words[place].folded in BETWEEN | _modifiers(word):
+    while place >= 0 and words[place].folded in between:
         place -= 1
     if place < 0 or word.text[0].isdigit() or _CUT.search(text, words[place].end, word.start):
         return []
@@ -187,11 +192,6 @@ def _joined(words: Sequence[Word], first: int) -> list[_Named]:
         return []
     before = range(max(0, first - _NAME), first - 1)
     return [(name, words[at]) for at in before if (name := named(words, at))]
-
-
-def _modifiers(word: Word) -> frozenset[str]:
-    """Return what may stand before a noun that tells who somebody is: "are the legal owners"."""
-    return frozenset(["the", "a", "an", "legal", "sole", "rightful"]) if word.stem in _OWNS else frozenset()
 
 
 def _is_of_name(words: Sequence[Word], at: int, text: str) -> bool:

@@ -7,7 +7,7 @@ from rag.prove.align import Alignment
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
-from rag.prove.words.words import Word, stems_of
+from rag.prove.words.words import Word
 
 _NAMED = re.compile(
     r"\b(?:to|by|with|from|through|via|for)\s(?P<name>[A-Z][\w'’-]+(?:\s(?:de|van|von|da|del|[A-Z][\w'’-]+)){0,3})"
@@ -23,7 +23,7 @@ def check_complements(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH or not alignment.near:
         return
-    asked = stems_of(alignment.question, ENGLISH)
+    asked = alignment.asked.stems
     for match in _NAMED.finditer(claim.text):
         start, end = match.span("name")
         name = [word for word in claim.words if start <= word.start < end and word.weight]

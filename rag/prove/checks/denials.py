@@ -48,8 +48,11 @@ def check_denials(alignment: Alignment) -> Iterator[Problem]:
     for clause in clauses:
         if weight(clause.words) < shortest:
             continue
-        problem = _denies(clause, alignment) if clause.is_denied else _affirms(clause, alignment)
-        if problem and alignment.near_clauses:
+        if clause.is_denied:
+            problem = _denies(clause, alignment) if alignment.near_clauses else None
+        else:
+            problem = _affirms(clause, alignment)
+        if problem:
             yield problem
 
 
@@ -102,9 +105,7 @@ def _is_denied_otherwise(clause: Clause, alignment: Alignment) -> bool:
 
 def _denies(clause: Clause, alignment: Alignment) -> Problem | None:
     """Return a doubt when the claim denies, and no clause that it cites denies the same words."""
-    closest = max(alignment.near_clauses, key=lambda other: covered(clause, other), default=None)
-    if closest is None:
-        return None
+    closest = max(alignment.near_clauses, key=lambda other: covered(clause, other))
     aligned = covered(clause, closest) >= ALIGNED and not clause.is_condition
     if aligned and asks_for(closest) and not clause.implied and _speaks_of(clause.denied_words, closest.denied_words):
         return doubtful(Reason.DENIAL, f"{clause.text.strip()} / {closest.text.strip()}")

@@ -26,7 +26,7 @@ def check_denied_only(alignment: Alignment) -> Iterator[Problem]:
     if any(clause.denials or clause.implied for clause in claim.clauses):
         return
     close = {unit.text: unit for unit in (*alignment.near, *alignment.around) if unit.denies}
-    said = Bag.of(word.stem for word in claim.words)
+    said = alignment.spoken
     for word in _affirmed(alignment) if close else ():
         if not any(_has(unit.own, word) for unit in close.values()):
             continue

@@ -41,7 +41,7 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
     words right behind its "not" are the claim's.
     """
     claim = alignment.claim
-    said = {word.stem for word in claim.words}
+    said = alignment.spoken.stems
     ours = Bag.of(word.stem for clause in claim.clauses for at in clause.denials for word in clause.denied_by(at)[:1])
     implied = frozenset().union(*(clause.implied for clause in claim.clauses))
     if any(clause.is_condition for clause in claim.clauses):

@@ -112,7 +112,7 @@ def lifts(line: str, alignment: Alignment) -> bool:
     unless = _UNLESS.search(line)
     if unless is None or not _ASKS.search(alignment.claim.text):
         return False
-    said = Bag.of(word.stem for word in alignment.claim.words)
+    said = alignment.spoken
     words = [word for word in words_of(line, ENGLISH) if word.weight == 1]
     told = [word for word in words if word.start >= unless.end() and not word.is_capital]
     return bool(words and told) and said.holds(words[0]) and all(map(said.holds, told))

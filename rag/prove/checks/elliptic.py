@@ -19,7 +19,7 @@ def check_elliptic(alignment: Alignment) -> Iterator[Problem]:
     pattern = _DENIED.get(claim.language)
     if pattern is None or any(clause.denials for clause in claim.clauses):
         return
-    said = {word.stem for word in claim.words}
+    said = alignment.spoken.stems
     for unit in alignment.near:
         for match in pattern.finditer(unit.text):
             begin = max((stop.end() for stop in _STOP.finditer(unit.text, 0, match.start())), default=0)

@@ -75,7 +75,7 @@ def check_excluded_above(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH or _BOUNDS.search(claim.text):
         return
-    said = Bag.of(word.stem for word in claim.words)
+    said = alignment.spoken
     for unit in alignment.near:
         words = [word for word in unit.words if word.weight]
         if not (unit.place and words and _LEAVES_OUT.search(unit.context)):

@@ -210,7 +210,7 @@ def _is_part(every: str, alignment: Alignment) -> bool:
     if which is None or every.lower() not in _EVERYBODY:
         return False
     told = [word for word in top.words if word.weight and word.start >= which.end()][:_TELLING]
-    spoken = Bag.of(word.stem for word in alignment.claim.words)
+    spoken = alignment.spoken
     return bool(told) and sum(spoken.holds(word) for word in told) / len(told) < _TOLD
 
 

@@ -134,7 +134,7 @@ def check_only_some(alignment: Alignment) -> Iterator[Problem]:
         return
     unit = alignment.closest
     theirs = _ONLY.search(unit.text)
-    said = Bag.of(word.stem for word in claim.words)
+    said = alignment.spoken
     if theirs is None and keeps_limit(only, alignment):
         return
     if _SUBJECT.match(claim.text) and (everybody := _of_everybody(alignment)):

@@ -44,7 +44,7 @@ def check_labelled(alignment: Alignment) -> Iterator[Problem]:
     if len({item.said for item in items}) < _FEWEST:
         return
     claim = alignment.claim
-    own = Bag.of(word.stem for word in claim.words)
+    own = alignment.spoken
     named = [item for item in items if item.is_named(claim.text, own)]
     if not named:
         return

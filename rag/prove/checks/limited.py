@@ -30,10 +30,10 @@ def check_limited(alignment: Alignment, question: str) -> Iterator[Problem]:
         return
     unit = alignment.closest
     subject = next((word.stem for word in unit.words if word.weight), "")
-    if is_row(unit.text) or alignment.fit(unit) < _ABOUT or subject not in {word.stem for word in claim.words}:
+    if is_row(unit.text) or alignment.fit(unit) < _ABOUT or subject not in alignment.spoken.stems:
         return
     asked = set(_NUMBER.findall(question))
-    said = {word.stem for word in claim.words}
+    said = alignment.spoken.stems
     for limit in () if _is_of_later(alignment, unit) else _limits(unit):
         if limit.value == 1 and not said.isdisjoint(stems_of(limit.span.text, ENGLISH)):
             continue  # "more than a week"

@@ -162,7 +162,7 @@ def _rival(name: Word, alignment: Alignment) -> str:
         or any(name.folded in fold(parsed.source.title) for parsed in alignment.cited)
     ):
         return ""
-    said = {word.stem for word in alignment.claim.words}
+    said = alignment.spoken.stems
     valued = [fact.span for fact in best.facts]
     others = (
         word

@@ -7,7 +7,6 @@ from itertools import pairwise
 from rag.prove.align import Alignment
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
-from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
@@ -35,7 +34,7 @@ def check_requirements(alignment: Alignment) -> Iterator[Problem]:
     asks = _ASKS.search(unit.text)
     if asks is None or is_row(unit.text) or alignment.fit(unit) < _ABOUT:
         return
-    said = Bag.of(word.stem for word in claim.words)
+    said = alignment.spoken
     asked = list(_asked(unit, asks.end()))
     met = [words for words in asked if any(map(said.holds, words))]
     lacking = [words for words in asked if words not in met]

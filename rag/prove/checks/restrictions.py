@@ -101,7 +101,7 @@ def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]
         return
     stop = unit.text.find(";", found.end())
     behind = _between(unit, found.end(), stop if stop >= 0 else len(unit.text))
-    spoken = Bag.of(word.stem for word in alignment.claim.words)
+    spoken = alignment.spoken
     if not behind or min(_share(behind, spoken), alignment.fit(unit)) < _MAIN:
         return
     if _has_value(alignment, unit, 0, found.end()) or _comes_later(alignment.claim.text, found.group()):
@@ -123,7 +123,7 @@ def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
         or ALL_OTHERS.search(alignment.claim.text)
     ):
         return
-    spoken = Bag.of(word.stem for word in alignment.claim.words)
+    spoken = alignment.spoken
     for unit in alignment.near:
         if _CUES.isdisjoint(unit.own.stems) or is_row(unit.text) or not _is_needed(unit, alignment):
             continue
@@ -180,7 +180,7 @@ def _is_of_introduced(alignment: Alignment, unit: Unit, start: int) -> bool:
 def _has_value(alignment: Alignment, unit: Unit, start: int, end: int) -> bool:
     """Whether the claim has a value of a stretch of a unit: "more than two days" of "more than 48 hours"."""
     values = [fact for fact in unit.facts if isinstance(fact, Quantity) and start <= fact.span.start < end]
-    said = {word.stem for word in alignment.claim.words}
+    said = alignment.spoken.stems
     if any(value.value == 1 and not said.isdisjoint(stems_of(value.span.text, ENGLISH)) for value in values):
         return True  # "after a week"
     return any(is_same(claimed, value) for value in values for claimed in alignment.claim.facts)
@@ -215,7 +215,7 @@ def _parts(unit: Unit, end: int) -> Iterator[list[Word]]:
 def _known(alignment: Alignment, unit: Unit, question: str) -> Bag:
     """Return the words that claim, question, headings and lead-in have."""
     language = alignment.claim.language
-    said = frozenset(word.stem for word in alignment.claim.words)
+    said = alignment.spoken.stems
     above = frozenset().union(*(parsed.title.stems for parsed in alignment.cited if unit in parsed.units))
     asked = f"{question}\n{unit.context}\n{long_forms(alignment.claim.text, unit.text)}"
     return Bag.of(said | above | stems_of(asked, language), language)

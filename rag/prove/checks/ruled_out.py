@@ -96,7 +96,7 @@ def _sides(words: Sequence[Word], aside: re.Match[str]) -> tuple[list[Word], Bag
 
 def _aside(unit: Unit, alignment: Alignment) -> str:
     """Return what a unit sets aside and the claim has, without what stands there instead; else ""."""
-    spoken = Bag.of(word.stem for word in alignment.claim.words)
+    spoken = alignment.spoken
     for match in _ASIDE.finditer(unit.text):
         start, end = match.span("aside")
         aside = [word for word in unit.words if word.weight and start <= word.start < end][:_FIRST]

@@ -24,7 +24,7 @@ def check_strange_roles(alignment: Alignment, question: str) -> Iterator[Problem
     if not strange or is_row(alignment.closest.text) or alignment.fit(alignment.closest) < _ABOUT:
         return
     asked = Bag.of(stems_of(question, ENGLISH))
-    said = Bag.of(word.stem for word in claim.words)
+    said = alignment.spoken
     for word in strange:
         if asked.holds(word) or any(parsed.bag.holds(word) for parsed in alignment.cited):
             continue

@@ -71,7 +71,7 @@ def _is_of_value(word: Word, claim: Claim) -> bool:
 
 def _in_place_of(word: Word, around: tuple[str, ...], alignment: Alignment) -> Word | None:
     """Return the word that a near unit has between the words around another, if the claim does not have it too."""
-    said = {each.stem for each in alignment.claim.words}
+    said = alignment.spoken.stems
     beside = {stem for stem in around[:2] if stem}
     for unit in alignment.near:
         if not beside <= unit.own.stems:
@@ -134,7 +134,7 @@ def _stand_in(pair: _Pair, closest: Unit, alignment: Alignment) -> Word | None:
     if any(pair.word.start in known for known in alignment.short):
         return None  # of an acronym that is spelled out
     found = _beside(closest, pair.neighbour, ahead=pair.ahead)
-    said = {word.stem for word in alignment.claim.words}
+    said = alignment.spoken.stems
     if found is None or found.stem in said or _alike(pair.word, found):
         return None
     if any(fact.span.start <= found.start < fact.span.end for fact in closest.facts):

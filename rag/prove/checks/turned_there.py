@@ -10,7 +10,7 @@ from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED, Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.opposites import opposites
-from rag.prove.words.words import Word, stems_of, words_of
+from rag.prove.words.words import Word, words_of
 
 _IS = frozenset("is are was were be been being stays stay remains remain".split())
 _BEFORE = 3  # words before a predicate in which its "is" stands
@@ -25,7 +25,7 @@ def check_turned_there(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH or not alignment.near or any(word.folded == "than" for word in claim.words):
         return
-    said = {word.stem for word in claim.words}
+    said = alignment.spoken.stems
     for at, word in enumerate(claim.words):
         against = opposites(word.stem) - said if word.folded not in _TURNING else frozenset()
         if not against or _IS.isdisjoint(each.folded for each in claim.words[max(0, at - _BEFORE) : at]):
@@ -72,5 +72,5 @@ def _is_its_own(unit: Unit, predicate: Word, about: list[Word], alignment: Align
         for word in about
         if unit.own.likeness(word.stem) >= INFLECTED and not any(other.bag.holds(word) for other in having)
     ]
-    known = Bag.of(unit.bag.stems | stems_of(alignment.question, ENGLISH))
+    known = Bag.of(unit.bag.stems | alignment.asked.stems)
     return bool(own) and all(map(known.holds, about))

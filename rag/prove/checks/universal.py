@@ -8,7 +8,6 @@ from rag.prove.align import Alignment
 from rag.prove.facts.measures import UNITS
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
-from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
@@ -71,7 +70,7 @@ def _exception(alignment: Alignment) -> str:
     """Return the sentence near the closest one that says when it is otherwise, and that the claim lacks; else ""."""
     if _ALWAYS.search(alignment.near_text):
         return ""
-    spoken = Bag.of(word.stem for word in alignment.claim.words)
+    spoken = alignment.spoken
     for unit in (*alignment.near, *alignment.around):
         words = [word for word in unit.words if word.weight]
         held = sum(map(spoken.holds, words))

@@ -7,7 +7,6 @@ from rag.prove.align import Alignment
 from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
-from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import denies
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
@@ -65,7 +64,7 @@ def _only_of_never(alignment: Alignment) -> str:
     only = _ONLY.search(alignment.claim.text) if _NEVER.search(unit.text) and not _EXCEPTS.search(unit.text) else None
     if only is None or alignment.fit(unit) < _WHOLE:
         return ""
-    said = Bag.of(word.stem for word in alignment.claim.words)
+    said = alignment.spoken
     denied = [word for clause in unit.clauses for word in clause.denied_words[:1]]
     return only.group() if any(map(said.holds, denied)) else ""
 
@@ -108,7 +107,7 @@ def _is_bound(unit: Unit, at: int, alignment: Alignment, *, of_all: bool) -> boo
         return False
     if numbers and (alignment.claim.quantities or any(map(str.isdigit, alignment.question))):
         return False
-    said = Bag.of(word.stem for word in alignment.claim.words)
+    said = alignment.spoken
     return not any(said.holds(word) for word in told if word.weight == 1)
 
 

@@ -8,7 +8,6 @@ from rag.prove.checks.items import joins_items
 from rag.prove.checks.strangers import answers_by_row
 from rag.prove.parse import Parsed, Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
-from rag.prove.words.alike import Bag
 
 _LEAST = 0.44  # of a claim's words by weight; overlap alone proves little, so it only has to rule out the unrelated
 _TOGETHER = 0.85  # the same where several texts are needed for it: a word here and a word there say nothing
@@ -62,7 +61,7 @@ def _check_labels(alignment: Alignment, closest: Unit) -> Iterator[Problem]:
     label = _LABEL.match(closest.text)
     if label is None:
         return
-    said = Bag.of(word.stem for word in alignment.claim.words)
+    said = alignment.spoken
     named = [said.holds(word) for word in closest.words if word.weight and word.end <= label.end()]
     is_its_own = any(named)
     whole = len(named) > 1 and all(named)

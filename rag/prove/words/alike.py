@@ -69,6 +69,10 @@ class Bag:
         levels = ((SAME, self.stems & {stem}), (INFLECTED, frozenset(forms)), (SYNONYM, frozenset(others)))
         return tuple((likeness, found) for likeness, found in levels if found)
 
+    def met_by(self, word: Word) -> frozenset[str]:
+        """Return the stems that meet a word, or the phrase that it is a part of."""
+        return frozenset().union(*(found for stem in (word.stem, word.phrase) if stem for _, found in self.alike(stem)))
+
     @cached_property
     def _by_group(self) -> dict[int, list[str]]:
         found: dict[int, list[str]] = {}
