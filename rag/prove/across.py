@@ -63,7 +63,7 @@ def is_foreign(alignment: Alignment) -> bool:
     return all(parsed.language != alignment.claim.language for parsed in alignment.cited)
 
 
-def prove_across(alignment: Alignment, question: str) -> Proof:
+def prove_across(alignment: Alignment) -> Proof:
     """
     Return the proof of a claim in another language than what it cites.
 
@@ -72,13 +72,13 @@ def prove_across(alignment: Alignment, question: str) -> Proof:
     """
     values = [problem for problem in _values(alignment) if problem.sure]
     claim = translated(alignment.claim, alignment.cited)
-    read = align(claim, alignment.cited) if claim else alignment
+    read = align(claim, alignment.cited, alignment.question) if claim else alignment
     doubted = (
         claim is None
         or not _is_said(read)
         or denies_otherwise(read)
         or contradicts(read)
-        or any(True for _ in _problems(read, question))
+        or any(True for _ in _problems(read))
     )
     doubts = [doubtful(Reason.LANGUAGE, alignment.claim.language)] if doubted else []
     return Proof(Kind.CLAIM, (*values, *doubts), read.quotes())
@@ -173,20 +173,20 @@ def _is_as_strong(problem: Problem, alignment: Alignment) -> bool:
     return bool(says(Force.MUST, problem.detail)) and asked and not says(Force.MAY, text)
 
 
-def _problems(alignment: Alignment, question: str) -> Iterator[Problem]:
+def _problems(alignment: Alignment) -> Iterator[Problem]:
     """Yield what speaks against a claim in the words of what it cites."""
     yield from _values(alignment)
     yield from check_periods(alignment)
     yield from check_counting(alignment)
-    yield from (problem for problem in check_names(alignment, question) if not _is_translated(problem, alignment))
+    yield from (problem for problem in check_names(alignment) if not _is_translated(problem, alignment))
     denials = (*check_denials(alignment), *check_denied_words(alignment))
     yield from (problem for problem in denials if not _is_turned(problem, alignment))
     yield from (problem for problem in check_force(alignment) if not _is_as_strong(problem, alignment))
     rates = [fact.span.text for fact in alignment.claim.facts if isinstance(fact, Often)]
     rates += [only.group() for only in ONLY.finditer(alignment.claim.text) if _counts(only.end(), alignment.claim)]
     yield from (problem for problem in check_scope(alignment) if not any(problem.detail in rate for rate in rates))
-    yield from check_conditions(alignment, question)
-    restrictions = (one for one in check_restrictions(alignment, question) if not _SETTING.match(one.detail))
+    yield from check_conditions(alignment)
+    restrictions = (one for one in check_restrictions(alignment) if not _SETTING.match(one.detail))
     yield from (problem for problem in restrictions if not _is_only(problem, alignment))
     yield from check_rows(alignment)
     yield from check_columns(alignment)

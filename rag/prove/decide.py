@@ -61,7 +61,7 @@ from rag.prove.checks.voice import check_voice
 from rag.prove.checks.whichever import check_whichever
 from rag.prove.checks.whole import check_whole
 from rag.prove.checks.words import check_rows, check_words
-from rag.prove.claim import Claim, read_claim
+from rag.prove.claim import read_claim
 from rag.prove.parse import Parsed, read
 from rag.prove.values import Kind, Problem, Proof, Reason, Text, doubtful, sure
 from rag.prove.verbatim import own_sentence
@@ -130,9 +130,6 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_spelled,
     check_nons,
     check_counted,
-)
-"""Checks of a claim beside what it cites."""
-_ASKED: tuple[Callable[[Alignment, str], Iterator[Problem]], ...] = (
     check_names,
     check_listed_out,
     check_conditions,
@@ -144,7 +141,7 @@ _ASKED: tuple[Callable[[Alignment, str], Iterator[Problem]], ...] = (
     check_invented,
     check_invented_part,
 )
-"""Checks that look at the question too."""
+"""Checks of a claim beside what it cites."""
 _AMONG: tuple[Callable[[Alignment, Sequence[Parsed]], Iterator[Problem]], ...] = (
     check_words,
     check_elsewhere,
@@ -175,15 +172,15 @@ def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), q
     sentence = read_claim(claim[:_LONGEST], _language(sources, everything), cites=bool(sources))
     too_much = len(claim) > _LONGEST or len(sentence.facts) > _MOST
     if sentence.kind is not Kind.CLAIM and not too_much:
-        return _of_frame(sentence, everything, question)
+        return _of_frame(align(sentence, [parsed for parsed in everything if parsed.units], question))
     if not sources:
         return Proof(Kind.CLAIM, (sure(Reason.UNCITED, sentence.text),))
     if too_much or not any(parsed.units for parsed in sources):
         return Proof(Kind.CLAIM, (doubtful(Reason.CONTENT, sentence.text),))
     alignment = align(sentence, sources, question)
     if is_foreign(alignment):
-        return prove_across(alignment, question)
-    problems = _problems(alignment, everything, question)
+        return prove_across(alignment)
+    problems = _problems(alignment, everything)
     return Proof(Kind.CLAIM, tuple(sorted(problems, key=lambda problem: not problem.sure)), alignment.quotes())
 
 
@@ -199,16 +196,12 @@ def _language(sources: Sequence[Parsed], given: Sequence[Parsed]) -> str:
     return first.language if first else ENGLISH
 
 
-def _of_frame(claim: Claim, given: Sequence[Parsed], question: str) -> Proof:
+def _of_frame(alignment: Alignment) -> Proof:
     """Return the proof of a lead-in or an offer: it claims nothing, but its values and names must be given."""
-    given = [parsed for parsed in given if parsed.units]
-    alignment = align(claim, given)
-    values = [problem for problem in check_facts(alignment) if problem.sure] if given else []
-    names = [problem for problem in check_names(alignment, question) if problem.sure] if given else []
-    return Proof(claim.kind, (*values, *names))
+    problems = (*check_facts(alignment), *check_names(alignment)) if alignment.cited else ()
+    return Proof(alignment.claim.kind, tuple(problem for problem in problems if problem.sure))
 
 
-def _problems(alignment: Alignment, given: Sequence[Parsed], question: str) -> list[Problem]:
+def _problems(alignment: Alignment, given: Sequence[Parsed]) -> list[Problem]:
     found = [problem for check in _ALONE for problem in check(alignment)]
-    found += [problem for check in _ASKED for problem in check(alignment, question)]
     return found + [problem for check in _AMONG for problem in check(alignment, given)]

@@ -44,7 +44,7 @@ _Role = Callable[[Sequence[Word], int, str], list[_Named]]
 """Returns who has a part in what the word at a place of a line says."""
 
 
-def check_agents(alignment: Alignment, question: str) -> Iterator[Problem]:
+def check_agents(alignment: Alignment) -> Iterator[Problem]:
     """
     Yield a doubt where a verb of the claim has somebody else who does it, or to whom it is done, wherever it is near.
 

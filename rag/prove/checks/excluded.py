@@ -57,12 +57,16 @@ _SAID = 0.5  # of an item's words, for a claim to speak of it
 _ITEM = 4  # words of a list's item that names a thing and says nothing of it
 
 
-def check_listed_out(alignment: Alignment, question: str) -> Iterator[Problem]:
+def check_listed_out(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for a bare item that the page has only in a list of what is left out, unless that is asked."""
     claim = alignment.claim
     if claim.language != ENGLISH or claim.text.rstrip().endswith((".", "!")) or not 0 < len(claim.telling) <= _ITEM:
         return
-    if denies(question, ENGLISH) or _OUT.search(question) or any(one.denials or one.implied for one in claim.clauses):
+    if (
+        denies(alignment.question, ENGLISH)
+        or _OUT.search(alignment.question)
+        or any(one.denials or one.implied for one in claim.clauses)
+    ):
         return
     units = [unit for parsed in alignment.cited for unit in parsed.units if not is_row(unit.text)]
     having = [unit for unit in units if all(map(unit.own.holds, claim.telling))]

@@ -9,7 +9,7 @@ from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.roles import ROLES
-from rag.prove.words.words import Word, stems_of
+from rag.prove.words.words import Word
 
 _ALSO_VERBS = frozenset(
     "head heads lead leads host hosts chair chairs leader leaders executive member members court courts bank banks"
@@ -47,14 +47,13 @@ _MOST = 0.5  # of the words of such a part, for most of it to be new
 _SEVERAL = 2  # words of a part, for it to say something of its own
 
 
-def check_invented(alignment: Alignment, question: str) -> Iterator[Problem]:
+def check_invented(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for who has a part in the claim and is named nowhere, and for how something is said to be done."""
     claim = alignment.claim
     if claim.language != ENGLISH or not alignment.near:
         return
-    asked = stems_of(question, ENGLISH)
     for word in claim.words:
-        if _is_role(word) and word.stem not in asked and not _is_named(word, alignment):
+        if _is_role(word) and word.stem not in alignment.asked.stems and not _is_named(word, alignment):
             yield doubtful(Reason.STRANGE, word.text)
             return
     for said, borne_out in _MANNERS.items():
@@ -63,13 +62,13 @@ def check_invented(alignment: Alignment, question: str) -> Iterator[Problem]:
             return
 
 
-def check_invented_part(alignment: Alignment, question: str) -> Iterator[Problem]:
+def check_invented_part(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for a part of the claim of which nothing near, no heading and no question has a word."""
     claim = alignment.claim
     if claim.language != ENGLISH or not alignment.near:
         return
     known = [unit.bag for unit in (*alignment.near, *alignment.around)] + [one.title for one in alignment.cited]
-    known.append(Bag.of(stems_of(question, ENGLISH)))
+    known.append(alignment.asked)
     short = frozenset().union(*alignment.short)
     near = _near_and_around(alignment).lower()
     for part in alignment.parts:

@@ -23,7 +23,7 @@ _CLAUSE = re.compile(r";\s|,\s(?:who|which|while|but|and)\s", re.IGNORECASE)
 _NUMBER = re.compile(r"\d+")
 
 
-def check_limited(alignment: Alignment, question: str) -> Iterator[Problem]:
+def check_limited(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt where the closest unit limits its subject by a value that neither claim nor question has."""
     claim = alignment.claim
     if claim.language != ENGLISH or not alignment.near:
@@ -32,7 +32,7 @@ def check_limited(alignment: Alignment, question: str) -> Iterator[Problem]:
     subject = next((word.stem for word in unit.words if word.weight), "")
     if is_row(unit.text) or alignment.fit(unit) < _ABOUT or subject not in alignment.spoken.stems:
         return
-    asked = set(_NUMBER.findall(question))
+    asked = set(_NUMBER.findall(alignment.question))
     said = alignment.spoken.stems
     for limit in () if _is_of_later(alignment, unit) else _limits(unit):
         if limit.value == 1 and not said.isdisjoint(stems_of(limit.span.text, ENGLISH)):

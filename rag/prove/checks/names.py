@@ -46,7 +46,7 @@ _THAN = re.compile(r"\bthan\b", re.IGNORECASE)
 _ENDING = re.compile(r"(?:s|ing|ed|ly|tion|ment|ness|ers?|ity)$")  # what ordinary words end with
 
 
-def check_names(alignment: Alignment, question: str) -> Iterator[Problem]:
+def check_names(alignment: Alignment) -> Iterator[Problem]:
     """
     Yield a problem for each name that nothing cited has, and a doubt for one that belongs to something else there.
 
@@ -55,7 +55,7 @@ def check_names(alignment: Alignment, question: str) -> Iterator[Problem]:
     """
     yield from _strange_nouns(alignment)
     short = frozenset().union(*alignment.short)
-    asked = set(re.findall(r"[^\W_]+", fold(question)))
+    asked = set(re.findall(r"[^\W_]+", fold(alignment.question)))
     for name in _names(alignment):
         if name.start in short:
             continue

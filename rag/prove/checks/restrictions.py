@@ -87,7 +87,7 @@ _ANYBODY = PEOPLE.union(
 """Words that restrict nothing by themselves: "for engineering roles", "due to performance issues"."""
 
 
-def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]:
+def check_restrictions(alignment: Alignment) -> Iterator[Problem]:
     """
     Yield a doubt where the closest unit begins with a restriction that claim, question and headings all lack.
 
@@ -108,14 +108,14 @@ def check_restrictions(alignment: Alignment, question: str) -> Iterator[Problem]
         return
     if _is_of_later(alignment, unit, found.end(), stop) or _is_of_introduced(alignment, unit, found.end()):
         return
-    known = _known(alignment, unit, question)
+    known = _known(alignment, unit)
     told = _TOLD_AGAIN.match(unit.text, found.end())
     kept = max((_share(part, known) for part in _parts(unit, told.end() if told else found.end())), default=1.0)
     if kept < (_KEPT if _CONDITION.search(alignment.claim.text) else _TOLD):
         yield doubtful(Reason.CONDITION, found.group().strip())
 
 
-def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
+def check_conditions(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt where a near unit ends with a condition that claim, question and headings all lack."""
     if (
         IF.search(alignment.claim.text)
@@ -137,7 +137,7 @@ def check_conditions(alignment: Alignment, question: str) -> Iterator[Problem]:
             if _LAST.match(unit.text, found.start()) and main and spoken.holds(main[-1]):
                 continue  # "for admins only"
             kept = _KEPT_ALONE if found.group().lower().startswith("only if") else _KEPT
-            if _share(behind, _known(alignment, unit, question)) < kept:
+            if _share(behind, _known(alignment, unit)) < kept:
                 yield doubtful(Reason.CONDITION, unit.text[found.start() :])
                 return
 
@@ -212,12 +212,12 @@ def _parts(unit: Unit, end: int) -> Iterator[list[Word]]:
             yield part
 
 
-def _known(alignment: Alignment, unit: Unit, question: str) -> Bag:
+def _known(alignment: Alignment, unit: Unit) -> Bag:
     """Return the words that claim, question, headings and lead-in have."""
     language = alignment.claim.language
     said = alignment.spoken.stems
     above = frozenset().union(*(parsed.title.stems for parsed in alignment.cited if unit in parsed.units))
-    asked = f"{question}\n{unit.context}\n{long_forms(alignment.claim.text, unit.text)}"
+    asked = f"{alignment.question}\n{unit.context}\n{long_forms(alignment.claim.text, unit.text)}"
     return Bag.of(said | above | stems_of(asked, language), language)
 
 

@@ -5,17 +5,15 @@ from collections.abc import Iterator
 from rag.prove.align import Alignment
 from rag.prove.parse import is_row
 from rag.prove.values import Problem, Reason, doubtful
-from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.roles import ROLES
-from rag.prove.words.words import stems_of
 
 _GENERAL = frozenset("team group member members teams groups office department parent parents student".split())
 """Words for many kinds of people, which stand for others."""
 _ABOUT = 0.5  # of the claim, for a unit to be about it
 
 
-def check_strange_roles(alignment: Alignment, question: str) -> Iterator[Problem]:
+def check_strange_roles(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for a part that neither what is cited nor the question has, where the closest unit has another."""
     claim = alignment.claim
     if claim.language != ENGLISH or not alignment.near:
@@ -23,10 +21,9 @@ def check_strange_roles(alignment: Alignment, question: str) -> Iterator[Problem
     strange = [word for word in alignment.missing if word.folded in ROLES - _GENERAL]
     if not strange or is_row(alignment.closest.text) or alignment.fit(alignment.closest) < _ABOUT:
         return
-    asked = Bag.of(stems_of(question, ENGLISH))
     said = alignment.spoken
     for word in strange:
-        if asked.holds(word) or any(parsed.bag.holds(word) for parsed in alignment.cited):
+        if alignment.asked.holds(word) or any(parsed.bag.holds(word) for parsed in alignment.cited):
             continue
         others = [each for each in alignment.closest.words if each.folded in ROLES and not said.holds(each)]
         if others:

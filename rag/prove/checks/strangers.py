@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import pairwise
 
 from rag.prove.align import Alignment
@@ -15,7 +14,7 @@ from rag.prove.words.alike import INFLECTED
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.people import PEOPLE
 from rag.prove.words.roots import root_of
-from rag.prove.words.words import Word, stems_of
+from rag.prove.words.words import Word
 
 # What a question calls its asker, the house that is asked, its pages or a measure: pages say "you", "we" or the value.
 _FRAME = PEOPLE.union(
@@ -40,7 +39,7 @@ _EVERYDAY = frozenset(
 _PLURAL = re.compile(r"[a-z]{2,}[^\Wsu]s$", re.IGNORECASE)
 
 
-def check_strangers(alignment: Alignment, question: str) -> Iterator[Problem]:
+def check_strangers(alignment: Alignment) -> Iterator[Problem]:
     """
     Yield a doubt for what the claim is about where no cited text has a form or a synonym of it.
 
@@ -55,7 +54,7 @@ def check_strangers(alignment: Alignment, question: str) -> Iterator[Problem]:
     strange = [word for word in alignment.missing if word.weight == 1 and _is_strange(word, alignment)]
     if not strange:
         return
-    lent = [word for word in strange if word.stem in _stems(question)]
+    lent = [word for word in strange if word.stem in alignment.asked.stems]
     if lent and answers_by_row(alignment):
         strange, lent = [word for word in strange if word not in lent], []
     new = [word for word in strange if word.stem not in _EVERYDAY]
@@ -91,11 +90,6 @@ def _is_close(one: Word, other: Word, claim: Claim) -> bool:
     between = claim.text[one.end : other.start]
     valued = any(one.end <= fact.span.start < other.start for fact in claim.facts)
     return not (valued or _BREAK.search(between)) and len(between.split()) <= _BETWEEN
-
-
-@lru_cache(maxsize=8)
-def _stems(question: str) -> frozenset[str]:
-    return stems_of(question, ENGLISH)
 
 
 def _is_class(word: Word, words: tuple[Word, ...]) -> bool:
