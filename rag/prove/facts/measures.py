@@ -55,13 +55,8 @@ _OTHERS: dict[str, dict[float, str]] = {
     "pound": {1: "lb lbs"},
     "litre": {0.001: "ml", 1: "l litre litres liter liters"},
     "gallon": {0.125: "pint pints", 0.25: "quart quarts", 1: "gallon gallons"},
-    "ounce": {1: "oz ounce ounces"},
-    "acre": {1: "acre acres"},
-    "hectare": {1: "hectare hectares"},
     "watt": {1: "w watt watts", 1000: "kw kilowatt kilowatts"},
-    "celsius": {1: "°c"},
-    "fahrenheit": {1: "°f"},
-    "degree": {1: "°"},
+    **{"celsius": {1: "°c"}, "fahrenheit": {1: "°f"}, "degree": {1: "°"}},
     "point": {1: "point points pts"},
 }
 
