@@ -19,6 +19,7 @@ _MONTHS: dict[float, str] = {
     12: "year years yr yrs jahr jahre jahren ano anos an ans annee annees 年 年間",
     120: "decade decades",
 }
+_KILOMETRES = "km kilometre kilometres kilometer kilometers kilometros"
 _OTHERS: dict[str, dict[float, str]] = {
     "USD": {1: "$ us$ usd dollar dollars dolar dolares ドル 米ドル"},
     "EUR": {1: "€ eur euro euros ユーロ"},
@@ -43,12 +44,7 @@ _OTHERS: dict[str, dict[float, str]] = {
     "%": {1: "% ％ percent pct prozent pourcent パーセント", 10: "割"},
     "byte": {1: "byte bytes", 1e3: "kb", 1e6: "mb", 1e9: "gb gigabyte gigabytes", 1e12: "tb"},
     "bit/s": {1e3: "kbps", 1e6: "mbps", 1e9: "gbps"},
-    "metre": {
-        0.001: "mm",
-        0.01: "cm",
-        1: "m metre metres meter meters",
-        1000: "km kilometre kilometres kilometer kilometers kilometros",
-    },
+    "metre": {0.001: "mm", 0.01: "cm", 1: "m metre metres meter meters", 1000: _KILOMETRES},
     "mile": {1: "mile miles"},
     "inch": {1: 'inch inches " ″', 12: "foot feet ft", 36: "yard yards"},
     "gram": {0.001: "mg", 1: "g gram grams", 1000: "kg kilogram kilograms kilo kilos"},
@@ -56,7 +52,9 @@ _OTHERS: dict[str, dict[float, str]] = {
     "litre": {0.001: "ml", 1: "l litre litres liter liters"},
     "gallon": {0.125: "pint pints", 0.25: "quart quarts", 1: "gallon gallons"},
     "watt": {1: "w watt watts", 1000: "kw kilowatt kilowatts"},
-    **{"celsius": {1: "°c"}, "fahrenheit": {1: "°f"}, "degree": {1: "°"}},
+    "celsius": {1: "°c"},
+    "fahrenheit": {1: "°f"},
+    "degree": {1: "°"},
     "point": {1: "point points pts"},
 }
 
