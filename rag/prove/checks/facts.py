@@ -20,7 +20,8 @@ from rag.prove.facts.agree import (
     same,
     same_amount,
 )
-from rag.prove.facts.measures import MONTHS, ORDINALS, TIMES, UNITS
+from rag.prove.facts.measures import MONTHS, TIMES, UNITS
+from rag.prove.facts.spelled import ORDINALS
 from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.words import Word
@@ -31,7 +32,10 @@ _WORKDAYS = re.compile(r"\b(?:weekday|workday|(?:working|business)\sday)s?\b", r
 _WORKDAYS_A_WEEK = 5
 _TWO = 2
 _BEHIND = 3  # words behind an ordinal up to what it is of: "first and third Monday"
-_END = re.compile(r"\bend\sof\s(?P<month>[a-z]+)\b", re.IGNORECASE)
+_END = re.compile(
+    r"\b(?:end\sof\s(?:the\s)?(?:calendar\s)?(?P<month>[a-z]+)|(?P<year>year)['’\s-]*s?[\s-]end)\b", re.IGNORECASE
+)
+_DECEMBER = 12
 _LAST_DAYS = [(), (31,), (28, 29), (31,), (30,), (31,), (30,), (31,), (31,), (30,), (31,), (30,), (31,)]
 _BETWEEN = re.compile(r"\bbetween\s(?:the\s)?$", re.IGNORECASE)
 _WHICH = re.compile(r"\b(?:which|whether|unsure|doubt)\b[^;\n]{0,80}\bor\b", re.IGNORECASE)
@@ -90,7 +94,8 @@ def _is_end(fact: Day, text: str) -> bool:
     """Whether it is the last day of a month whose end a text names."""
     if fact.day not in _LAST_DAYS[fact.month]:
         return False
-    return any(MONTHS.get(found["month"].lower()) == fact.month for found in _END.finditer(text))
+    months = ((found["month"] or found["year"]).lower() for found in _END.finditer(text))
+    return any((MONTHS.get(month) or (_DECEMBER if month == "year" else 0)) == fact.month for month in months)
 
 
 def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:

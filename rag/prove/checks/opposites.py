@@ -9,7 +9,8 @@ from rag.prove.checks.denials import same_sense
 from rag.prove.checks.durations import ends_at, ends_then
 from rag.prove.checks.sides import Sides, is_exchanged, is_turned, stand_in
 from rag.prove.claim import Claim
-from rag.prove.facts.measures import NUMBER_WORDS, TIMES
+from rag.prove.facts.measures import TIMES
+from rag.prove.facts.spelled import NUMBER_WORDS
 from rag.prove.parse import Unit
 from rag.prove.pieces import ARTICLES
 from rag.prove.values import Problem, Reason, doubtful

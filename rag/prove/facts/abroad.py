@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 from rag.lexical import fold
 from rag.prove.facts.limits import direction_of
-from rag.prove.facts.measures import COUNT, MONTH, NUMBER_WORDS, SECOND, TIMES, UNITS
+from rag.prove.facts.measures import COUNT, MONTH, SECOND, TIMES, UNITS
+from rag.prove.facts.spelled import NUMBER_WORDS
 from rag.prove.facts.values import Clock, Day, Fact, Line, Often, Ordinal, Quantity, Rate, Span, Year
 
 _NUMBER = r"\d{1,3}|[a-zà-ÿß]+"

@@ -28,7 +28,7 @@ _YEAR_DAYS = (364, 365)  # 52 weeks, or a year of the calendar
 _MONTH_DAYS = 30
 _HALF_DAY = 720  # minutes
 _ROUNDED = {"quinze jours": 14, "quince dias": 14, "huit jours": 7, "ocho dias": 7, "acht tage": 7, "acht tagen": 7}
-_METRE = "metre"
+_METRE, _BYTE = "metre", "byte"
 _DEGREES = frozenset(["degree", "celsius", "fahrenheit"])
 _CENTS = 100  # of a dollar, a euro and the like
 _WHOLE = re.compile(r"\bthe\s(?:first|last|next|following|previous|same)\s(?P<unit>[a-z]+)\b", re.IGNORECASE)
@@ -44,6 +44,8 @@ def same(claimed: Fact, found: Fact) -> bool:
             return _same_day(claimed, found)
         case Clock(), Clock():
             return claimed.minutes == found.minutes or _same_half(claimed, found)
+        case Ordinal(rank=rank), Day(day=day):  # "on the 26th"
+            return rank == day
         case Year(year=one), (Year(year=other) | Day(year=other)):
             return one == other
     return _value(claimed) is not None and _value(claimed) == _value(found)
@@ -83,6 +85,7 @@ def same_amount(one: Quantity, other: Quantity) -> bool:
             or _working_weeks(other, one)
             or _is_rounded(one, other)
             or _is_rounded(other, one)
+            or (one.dimension == _BYTE and _is_binary(one.amount, other.amount))
         )
     if {one.dimension, other.dimension} == {SECOND, MONTH}:
         months, seconds = (one, other) if one.dimension == MONTH else (other, one)
@@ -98,6 +101,12 @@ def same_amount(one: Quantity, other: Quantity) -> bool:
     if "degree" in {one.dimension, other.dimension} <= _DEGREES:
         return isclose(one.value, other.value)
     return _is_short(one, other) or _is_short(other, one)
+
+
+def _is_binary(one: float, other: float) -> bool:
+    """Whether two sizes are one when 1,024 is counted for 1,000, once or more: 1.5 TB and 1,536 GB."""
+    ratio = max(one, other) / max(min(one, other), 1)
+    return any(isclose(ratio, 1.024**times) for times in range(1, 5))
 
 
 def is_about_as_long(one: Quantity, other: Quantity) -> bool:

@@ -4,19 +4,23 @@ import re
 from collections.abc import Iterator
 
 from rag.lexical import fold
-from rag.prove.facts.measures import MONTHS, NUMBER_WORDS, WEEKDAYS
-from rag.prove.facts.values import Clock, Day, Line, Weekday, Year
+from rag.prove.facts.measures import MONTHS, WEEKDAYS
+from rag.prove.facts.spelled import NUMBER_WORDS
+from rag.prove.facts.values import Clock, Day, Line, Span, Weekday, Year
 
 _WORD = r"[A-Za-zÀ-ÿ]{3,10}"
 _YEAR = r"(?P<year>(?:19|20)\d\d)\b"
-_LAST = r"(?:\s*[-–]\s*(?P<last>\d{1,2})(?:st|nd|rd|th)?"  # "15-17 March"; left open
+_LAST = r"(?:\s*(?:[-–&]|\b(?:and|to|or|und|bis|y|et)\s(?:the\s)?)\s*(?P<last>\d{1,2})(?:st|nd|rd|th)?"
+"""The second day of "15-17 March" and "25 and 26 December"; left open."""
+_ENDS = r"(?=\s*(?:$|[-–,.;:()|\]]|(?:and|or|of|in|each|every|are|is|for)\b))"
+"""Behind a day that follows its month no other noun is counted: "May 3 and 5 people"."""
 _DAY_MONTH = (
     rf"\b(?P<day>\d{{1,2}})(?:st|nd|rd|th|er|º)?\.?{_LAST}\.?)?"
     rf"[\s-]+(?:of\s+|de\s+)?(?P<name>{_WORD})\b\.?(?:[\s,-]+(?:del?\s+)?{_YEAR})?"
 )
 _MONTH_DAY = (
     rf"\b(?P<name>{_WORD})\b\.?\s+(?P<day>\d{{1,2}})(?:st|nd|rd|th)?(?![\d:%.]\d|\d)"
-    rf"{_LAST}(?!\d))?(?:\s*,?\s*{_YEAR})?"
+    rf"{_LAST}(?!\d)(?=\s*,?\s*(?:19|20)\d\d|{_ENDS}))?(?:\s*,?\s*{_YEAR})?"
 )
 _DATES = [
     re.compile(pattern)
@@ -61,11 +65,18 @@ _NAME = re.compile(r"[A-Za-zÀ-ÿ]+|[月火水木金土日]曜日?")
 _DAY_SIGN = "曜"
 _TELLING = frozenset(["past", "quarter"])
 _DAY_WORDS = MONTHS.keys() | WEEKDAYS.keys() | {f"{name}s" for name in WEEKDAYS}
-DATE_WORDS = frozenset(_DAY_WORDS | _NAMED_TIME.keys() | _TELLING)
+DATE_WORDS = frozenset(_DAY_WORDS | _NAMED_TIME.keys() | _TELLING | {"juneteenth", "halloween", "christmas", "boxing"})
 """Words, in small letters, of which a date without a digit has one."""
 _WORDS_TOO = frozenset("may mar mars march sept dec jan jun marz mai".split())
 _FRENCH = frozenset(["mai", "mars"])
 """Months in small letters: a day before them tells."""
+_FEASTS = {
+    "new year's day": (1, 1), "valentine's day": (2, 14), "may day": (5, 1), "juneteenth": (6, 19),
+    "canada day": (7, 1), "fourth of july": (7, 4), "halloween": (10, 31), "christmas eve": (12, 24),
+    "christmas day": (12, 25), "boxing day": (12, 26), "st stephen's day": (12, 26), "new year's eve": (12, 31),
+}  # fmt: skip
+_FEAST = re.compile(rf"\b(?P<name>{'|'.join(_FEASTS).replace(chr(39), '[' + chr(39) + '’]')})\b", re.IGNORECASE)
+_FEAST_WORDS = frozenset("year valentine may juneteenth canada fourth halloween christmas boxing stephen".split())
 _SHORT_NAME = 3
 _LONE_YEAR = re.compile(
     r"(?<![\w$€£.,#/-])((?:19|20)\d\d)(?![\w%]|[.,]\d)"
@@ -100,6 +111,13 @@ def dates(line: Line) -> Iterator[Day]:
 def _month(name: str) -> int:
     """Return the number of a month, 0 for any other word; some names are words too, in small letters."""
     return 0 if name in _WORDS_TOO - _FRENCH else MONTHS.get(fold(name), 0)
+
+
+def feasts(line: Line) -> Iterator[Day]:
+    """Yield the days that have a name instead of a date, "Boxing Day"; where its date stands behind, that too."""
+    for match in _FEAST.finditer(line.left) if not line.words.isdisjoint(_FEAST_WORDS) else ():
+        month, day = _FEASTS[match["name"].lower().replace("’", "'")]
+        yield Day(Span(match.group(), *match.span()), month, day)
 
 
 def clocks(line: Line) -> Iterator[Clock]:

@@ -7,7 +7,8 @@ from functools import lru_cache
 from itertools import pairwise
 
 from rag.lexical import fold
-from rag.prove.facts.measures import MONEY, NUMBER_WORDS, SCALES, TIMES, UNITS
+from rag.prove.facts.measures import MONEY, TIMES, UNITS
+from rag.prove.facts.spelled import NUMBER_WORDS, SCALES
 from rag.prove.facts.values import Line
 from rag.prove.words.small import LETTERS
 

@@ -1,8 +1,9 @@
-"""Units of measure, number words, months and weekdays in English, German, Spanish, French and Japanese: tables only."""
+"""Units of measure, months and weekdays in English, German, Spanish, French and Japanese: tables only."""
 
 from rag.lexical import fold
 
 _SECONDS: dict[float, str] = {
+    0.001: "ms millisecond milliseconds",
     1: "second seconds sec secs sekunde sekunden segundo segundos seconde secondes 秒",
     60: "minute minutes min mins minuten minuto minutos 分 分間",
     3600: "hour hours hr hrs stunde stunden hora horas heure heures 時間",
@@ -42,15 +43,33 @@ _OTHERS: dict[str, dict[float, str]] = {
     "CNY": {1: "cny rmb yuan 元"},
     "cent": {1: "cents"},
     "%": {1: "% ％ percent pct prozent pourcent パーセント", 10: "割"},
-    "byte": {1: "byte bytes", 1e3: "kb", 1e6: "mb", 1e9: "gb gigabyte gigabytes", 1e12: "tb"},
+    "byte": {
+        1: "byte bytes",
+        1e3: "kb kilobyte kilobytes",
+        1e6: "mb megabyte megabytes",
+        1e9: "gb gigabyte gigabytes",
+        1e12: "tb terabyte terabytes",
+        2**10: "kib",
+        2**20: "mib",
+        2**30: "gib",
+        2**40: "tib",
+    },
     "bit/s": {1e3: "kbps", 1e6: "mbps", 1e9: "gbps"},
-    "metre": {0.001: "mm", 0.01: "cm", 1: "m metre metres meter meters", 1000: _KILOMETRES},
+    "metre": {
+        0.001: "mm",
+        0.01: "cm centimetre centimetres centimeter centimeters",
+        1: "m metre metres meter meters",
+        1000: _KILOMETRES,
+    },
     "mile": {1: "mile miles"},
     "inch": {1: 'inch inches " ″', 12: "foot feet ft", 36: "yard yards"},
-    "gram": {0.001: "mg", 1: "g gram grams", 1000: "kg kilogram kilograms kilo kilos"},
+    "gram": {0.001: "mg milligram milligrams", 1: "g gram grams", 1000: "kg kilogram kilograms kilo kilos"},
     "pound": {1: "lb lbs"},
-    "litre": {0.001: "ml", 1: "l litre litres liter liters"},
+    "litre": {0.001: "ml millilitre millilitres milliliter milliliters", 1: "l litre litres liter liters"},
     "gallon": {0.125: "pint pints", 0.25: "quart quarts", 1: "gallon gallons"},
+    "ounce": {1: "oz ounce ounces"},
+    "acre": {1: "acre acres"},
+    "hectare": {1: "hectare hectares"},
     "watt": {1: "w watt watts", 1000: "kw kilowatt kilowatts"},
     "celsius": {1: "°c"},
     "fahrenheit": {1: "°f"},
@@ -110,6 +129,16 @@ RATES: dict[str, tuple[str, float]] = {
     "annually": (MONTH, 12),
     "yearly": (MONTH, 12),
 }
+RATES |= {
+    f"{prefix}{hyphen}{word}": period
+    for period, prefixed in {
+        (MONTH, 0.5): "semi monthly",
+        (SECOND, 1209600): "bi weekly",
+        (MONTH, 6): "semi annual semi annually bi annual bi annually",
+    }.items()
+    for prefix, word in zip(prefixed.split()[::2], prefixed.split()[1::2], strict=True)
+    for hyphen in ("", "-")
+}
 _GERMAN = ("", "e", "er", "en", "es", "em")
 _SPANISH = ("", "es", "mente")
 _FRENCH = ("", "s", "le", "les", "lement")
@@ -140,84 +169,6 @@ RATES |= {
     )
     for stem in stems.split()
     for ending in endings
-}
-
-_ONES = {
-    "en": "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen "
-    "seventeen eighteen nineteen",
-    "de": "null eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn sechzehn "
-    "siebzehn achtzehn neunzehn",
-    "es": "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis "
-    "diecisiete dieciocho diecinueve",
-    "fr": "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize",
-}
-_TENS = {
-    "en": "twenty thirty forty fifty sixty seventy eighty ninety",
-    "de": "zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig",
-    "es": "veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa",
-    "fr": "vingt trente quarante cinquante soixante",
-}
-_GERMAN_ONES = "ein zwei drei vier funf sechs sieben acht neun".split()
-
-SCALES = {
-    "hundred": 100, "thousand": 1000, "million": 10**6, "billion": 10**9, "hundert": 100, "tausend": 1000,
-    "mil": 1000, "cent": 100, "mille": 1000, "millionen": 10**6, "millones": 10**6, "millions": 10**6,
-    "k": 1000, "m": 10**6, "bn": 10**9, "万": 10**4, "千": 1000,
-}  # fmt: skip
-
-
-_HUNDREDS: dict[str, dict[float, str]] = {
-    "de": {100: "hundert", 1000: "tausend", 1.5: "anderthalb eineinhalb", 2.5: "zweieinhalb", 3.5: "dreieinhalb"},
-    "es": {
-        100: "cien ciento", 200: "doscientos doscientas", 300: "trescientos trescientas", 400: "cuatrocientos",
-        500: "quinientos quinientas", 600: "seiscientos", 700: "setecientos", 800: "ochocientos", 900: "novecientos",
-        1000: "mil",
-    },
-    "fr": {20: "vingts", 1000: "mille"},
-}  # fmt: skip
-
-
-def _number_words() -> dict[str, dict[str, float]]:
-    found: dict[str, dict[str, float]] = {}
-    for language, ones in _ONES.items():
-        words: dict[str, float] = {word: value for value, word in enumerate(ones.split())}
-        words |= {word: 20 + 10 * at for at, word in enumerate(_TENS[language].split())}
-        words |= {word: value for value, listed in _HUNDREDS.get(language, {}).items() for word in listed.split()}
-        found[language] = words
-    found["en"] |= {"dozen": 12}
-    tens = {word: value for word, value in found["de"].items() if 20 <= value < 100}
-    found["de"] |= {
-        f"{one}und{ten}": value + at for at, one in enumerate(_GERMAN_ONES, 1) for ten, value in tens.items()
-    }
-    found["de"] |= {f"{one}hundert": at * 100 for at, one in enumerate(_GERMAN_ONES, 1)}
-    found["es"] |= {f"veinti{fold(one)}": 20 + at for at, one in enumerate(_ONES["es"].split()[:10]) if at}
-    for article in ("uno", "un"):  # "a" and "one" are one word there
-        found["es"].pop(article, None)
-        found["fr"].pop(article, None)
-    return found
-
-
-NUMBER_WORDS = _number_words()
-
-_RANKS = {
-    word: at
-    for listed in (
-        "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth",
-        "primero segundo tercero cuarto quinto sexto septimo octavo noveno decimo",
-        "primera segunda tercera cuarta quinta sexta septima octava novena decima",
-        "primeros segundos",
-        "primeras segundas",
-        "primer segundo tercer",
-        "premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme",
-        "premiere seconde",
-        "premiers seconds",
-        "premieres secondes",
-    )
-    for at, word in enumerate(listed.split(), 1)
-}
-_GERMAN_RANKS = "erst zweit dritt viert funft sechst siebt acht neunt zehnt"
-ORDINALS = _RANKS | {
-    rank + ending: at for at, rank in enumerate(_GERMAN_RANKS.split(), 1) for ending in ("e", "en", "er", "es", "em")
 }
 
 _MONTH_NAMES = """january jan janurary januar enero janvier

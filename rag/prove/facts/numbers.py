@@ -7,21 +7,9 @@ from dataclasses import replace
 from rag.lexical import fold
 from rag.prove.facts.figures import GAP_WORDS, NO_GAP, Figure, figures, small
 from rag.prove.facts.limits import direction_of
-from rag.prove.facts.measures import (
-    BUSINESS,
-    COUNT,
-    LABELS,
-    MONEY,
-    MONTH,
-    NATIONAL,
-    NUMBER_WORDS,
-    RATES,
-    SECOND,
-    TIGHT,
-    TIMES,
-    UNITS,
-)
+from rag.prove.facts.measures import BUSINESS, COUNT, LABELS, MONEY, MONTH, NATIONAL, RATES, SECOND, TIGHT, TIMES, UNITS
 from rag.prove.facts.orders import RATE_WORD
+from rag.prove.facts.spelled import NUMBER_WORDS
 from rag.prove.facts.values import Direction, Line, Quantity, Rate, Span
 from rag.prove.words.small import LETTERS
 
@@ -77,6 +65,8 @@ _YEAR = "an"
 """French for a year, and an article: behind a one it is the year."""
 _BUSINESS_BEHIND = re.compile(r"\s(?:laborables?|hábiles?|ouvrés?|ouvrables?)\b", re.IGNORECASE)
 _LABEL = re.compile(r"([A-Za-zÀ-ÿ]+)[\s-]*$")
+_MEASURED = re.compile(r"\s(?:of|per|de|pro)\b|\s?/\s?[a-z]", re.IGNORECASE)
+_LETTERS = TIGHT & frozenset(["m", "g", "l", "w"])
 _DIMENSIONS = frozenset(dimension for dimension, _ in UNITS.values())
 _NO_UNIT = NO_GAP | NUMBER_WORDS["en"].keys()  # "10 teams three days"
 
@@ -134,12 +124,17 @@ def _unit_behind(text: str, figure: Figure) -> tuple[str, float, int, bool]:
     gap = [fold(word) for word in LETTERS.findall(match["gap"])]
     unit = fold(match["unit"])
     apart = text[figure.end : figure.end + 1] == " " and not (unit == _YEAR and figure.value == 1)
-    if unit not in UNITS or _NO_UNIT.intersection(gap) or (unit in TIGHT and apart):
+    if unit not in UNITS or _NO_UNIT.intersection(gap) or (unit in TIGHT and apart and not _is_measure(text, match)):
         return COUNT, 1, figure.end, False
     if gap and (national := NATIONAL.get((gap[-1], unit))):
         return national, 1, match.end(), False
     behind = _BUSINESS_BEHIND.match(text, match.end())
     return *UNITS[unit], behind.end() if behind else match.end(), bool(behind) or not BUSINESS.isdisjoint([*gap, unit])
+
+
+def _is_measure(text: str, match: re.Match[str]) -> bool:
+    """Whether a lone letter is a unit by what follows it, "250 g of flour", and not the beginning of something."""
+    return match["unit"] in _LETTERS and not match["gap"] and bool(_MEASURED.match(text, match.end()))
 
 
 def _label_before(text: str, start: int) -> str:

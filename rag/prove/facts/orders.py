@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from rag.lexical import fold
 from rag.prove.facts.figures import small
 from rag.prove.facts.limits import direction_of
-from rag.prove.facts.measures import COUNT, MONTH, NUMBER_WORDS, ORDINALS, RATES, SECOND, TIGHT, TIMES, UNITS, WEEKDAYS
+from rag.prove.facts.measures import COUNT, MONTH, RATES, SECOND, TIGHT, TIMES, UNITS, WEEKDAYS
+from rag.prove.facts.spelled import NUMBER_WORDS, ORDINALS
 from rag.prove.facts.values import Line, Often, Ordinal, Quantity, Rate, Span
 from rag.prove.words.small import LETTERS, small_words
 
@@ -24,7 +25,7 @@ _FOREIGN_FRACTION = re.compile(
 )
 _FOREIGN_PARTS = {"d": 100 / 3, "t": 100 / 3, "v": 25.0, "c": 25.0, "q": 25.0}  # percent, by the first letter
 _FOREIGN_COUNTS = {"zwei": 2, "dos": 2, "deux": 2, "drei": 3, "tres": 3, "trois": 3}
-_OF_TIME = re.compile(r"\s+of\s+an?\s+(?P<unit>[a-z]+)", re.IGNORECASE)
+_OF_UNIT = re.compile(r"\s+of\s+an?\s+(?P<unit>[a-z]+)", re.IGNORECASE)
 _FRACTION_WORDS = frozenset("half third thirds quarter quarters fifth fifths".split())
 _FOREIGN_FRACTION_WORDS = frozenset("drittel viertel tercio tercios tiers cuartos quarts".split())
 _PARTS = {"half": 50.0, "third": 100 / 3, "quarter": 25.0, "fifth": 20.0}  # percent
@@ -76,6 +77,12 @@ _RANK = re.compile(
 )
 
 
+_TENS = {"twenty": 20, "thirty": 30}
+_COMPOUND = re.compile(
+    r"\b(?P<tens>twenty|thirty)-(?P<ones>first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b", re.IGNORECASE
+)
+
+
 def always(line: Line) -> Iterator[Often]:
     """Yield "24/7" and "around the clock": that something never stops."""
     if line.has_digit or not line.words.isdisjoint(_ALWAYS_WORDS):
@@ -88,6 +95,12 @@ def quarters(line: Line) -> Iterator[Quantity]:
     for match in _QUARTER.finditer(line.left) if line.has_digit else ():
         number = int(match[1])
         yield Quantity(line.take(*match.span()), number, number, "#quarter")
+
+
+def ordinals_of_two(line: Line) -> Iterator[Ordinal]:
+    """Yield the place of "twenty-first", before its first word is read as a number."""
+    for match in _COMPOUND.finditer(line.left) if not line.words.isdisjoint(_TENS) else ():
+        yield Ordinal(line.take(*match.span()), _TENS[match["tens"].lower()] + ORDINALS[match["ones"].lower()])
 
 
 def ordinals(line: Line) -> Iterator[Ordinal]:
@@ -180,7 +193,7 @@ def _period(unit: str) -> tuple[str, float]:
 
 
 def fractions(line: Line) -> Iterator[Quantity]:
-    """Yield shares such as "half of" and "two thirds of", in percent; of a time, "a quarter of an hour", as a time."""
+    """Yield shares such as "half of" and "two thirds of", in percent; of a unit, "a quarter of an hour", as a time."""
     yield from _foreign_fractions(line)
     if line.words.isdisjoint(_FRACTION_WORDS) and "/" not in line.left:
         return
@@ -190,10 +203,10 @@ def fractions(line: Line) -> Iterator[Quantity]:
         else:
             part = (match["part"] or match["half"]).lower().removesuffix("s")
             value = _PARTS[part] * _TIMES[(match["count"] or "").lower()]
-        whole = _OF_TIME.match(line.left, match.end())
+        whole = _OF_UNIT.match(line.left, match.end())
         dimension, amount = UNITS.get(fold(whole["unit"]), (COUNT, 0)) if whole else (COUNT, 0)
         end = match.end()
-        if whole and dimension in TIMES:
+        if whole and dimension != COUNT:
             value, end = value / 100, whole.end()
         else:
             dimension, amount = "%", 1

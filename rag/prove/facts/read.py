@@ -2,7 +2,7 @@
 
 from rag.prove.facts.abroad import own_ways
 from rag.prove.facts.codes import QUOTE, SIGN, codes, quotations
-from rag.prove.facts.dates import DATE_WORDS, clocks, dates, named_days, years
+from rag.prove.facts.dates import DATE_WORDS, clocks, dates, feasts, named_days, years
 from rag.prove.facts.figures import FIGURE_WORDS
 from rag.prove.facts.numbers import pointing_back, quantities
 from rag.prove.facts.orders import (
@@ -12,6 +12,7 @@ from rag.prove.facts.orders import (
     frequencies,
     on_weekdays,
     ordinals,
+    ordinals_of_two,
     quarters,
     reached,
     single,
@@ -40,11 +41,13 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     found.extend(quarters(line))
     found.extend(codes(line))
     found.extend(dates(line))
+    found.extend(() if quoted else feasts(line))
     found.extend(clocks(line))
     found.extend(named_days(line))
     found.extend(years(line))
     found.extend(frequencies(line))
     found.extend(fractions(line))
+    found.extend(ordinals_of_two(line))
     found.extend(() if quoted else on_weekdays(line))
     found.extend(() if quoted else single(line))
     found.extend(() if quoted else reached(line))
