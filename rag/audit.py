@@ -85,5 +85,4 @@ class Auditor:
 
 
 def _passages(answer: Answer, number: int) -> tuple[Passage, ...]:
-    citation = answer.citations[number - 1]
-    return (citation.passage, *citation.also)
+    return answer.citations[number - 1].passages

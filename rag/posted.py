@@ -102,26 +102,29 @@ def _overlap(one: Passage, other: Passage) -> bool:
 
 def claimed(answer: Answer, question: str) -> Iterator[tuple[str, tuple[Passage, ...], bool]]:
     """Yield each cited sentence that a model wrote, with what it cites and whether code proves it by that."""
+    given = [passage for citation in answer.citations for passage in citation.passages]
+    for kind, claim, sentence in claims(answer):
+        if not sentence.quoted:
+            cited = tuple(passage for n in sentence.citations for passage in answer.citations[n - 1].passages)
+            yield claim, cited, holds(kind, claim, cited, given, question)
+
+
+def claims(answer: Answer) -> Iterator[tuple[Kind, str, Sentence]]:
+    """Yield each cited sentence, pages' own words too, behind the kind of its piece and what it says alone."""
     header: Sentence | None = None
-    given = [passage for citation in answer.citations for passage in _passages(citation)]
     for piece in answer.pieces:
         header = _header(piece, header)
         for sentence in piece.sentences:
-            if sentence.citations and not sentence.quoted:
-                cited = tuple(passage for n in sentence.citations for passage in _passages(answer.citations[n - 1]))
-                claim = _claim(sentence, header)
-                yield claim, cited, _holds(piece, claim, cited, given, question)
+            if sentence.citations:
+                yield piece.kind, _claim(sentence, header), sentence
 
 
-def _holds(piece: Piece, claim: str, cited: Sequence[Passage], given: Sequence[Passage], question: str) -> bool:
-    if piece.kind is Kind.CODE:
+def holds(kind: Kind, claim: str, cited: Sequence[Passage], given: Sequence[Passage], question: str) -> bool:
+    """Whether code proves a sentence by passages; code is proven by one that has every line of it."""
+    if kind is Kind.CODE:
         lines = [line.strip() for line in claim.splitlines() if line.strip()]
         return any(all(passage.says(line) for line in lines) for passage in cited)
     return prove(claim, cited, given, question).verdict is Verdict.PROVED
-
-
-def _passages(citation: Citation) -> tuple[Passage, ...]:
-    return (citation.passage, *citation.also)
 
 
 def _header(piece: Piece, above: Sentence | None) -> Sentence | None:

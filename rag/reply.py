@@ -86,13 +86,18 @@ class Citation:
             raise ValueError(f"the quote of citation {self.number} is not in its passage: {self.quote!r}")
 
     @property
+    def passages(self) -> tuple[Passage, ...]:
+        """All that the entry stands for, the quote's own first."""
+        return (self.passage, *self.also)
+
+    @property
     def place(self) -> Place:
         """Where the quote stands in its document."""
         return self.passage.place(self.quote)
 
     def says(self, words: str) -> bool:
         """Whether these very characters stand in a passage of this entry."""
-        return any(passage.says(words) for passage in (self.passage, *self.also))
+        return any(passage.says(words) for passage in self.passages)
 
 
 @dataclass(frozen=True, slots=True)

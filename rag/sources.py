@@ -29,7 +29,7 @@ class SourceList:
         entry = self._entries.get(where)
         if entry is None:
             entry = citation_of(len(self._entries) + 1, passage, start, end)
-        elif passage not in (entry.passage, *entry.also):
+        elif passage not in entry.passages:
             entry = replace(entry, also=(*entry.also, passage))
         self._entries[where] = entry
         return entry.number

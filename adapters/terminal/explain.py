@@ -63,7 +63,7 @@ def _numbers(hit: Hit) -> Iterator[str]:
 def _cited(reply: Reply) -> frozenset[tuple[str, int]]:
     if not isinstance(reply, Answer | Quotes):
         return frozenset()
-    passages = (passage for citation in reply.citations for passage in (citation.passage, *citation.also))
+    passages = (passage for citation in reply.citations for passage in citation.passages)
     return frozenset((passage.source.id, passage.ordinal) for passage in passages)
 
 
