@@ -1,5 +1,6 @@
 """The bot on one platform of a service: made anew when an ingest has told something new."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
@@ -9,12 +10,15 @@ from adapters.http.served import Served
 from adapters.llm.deadline import within
 from adapters.settings import Settings
 from adapters.steady import Steady
+from adapters.storage import Store
 from bot.bot import Bot
 from bot.events import Asked, Event
 from bot.exchange import Exchange
 from bot.living import Living
-from bot.ports import Collections, Flags, Platform
+from bot.ports import Collections, Platform
 from bot.reception import Reception, Take
+
+_log = logging.getLogger("footnote.living")
 
 
 class Front(Served, Protocol):
@@ -39,7 +43,7 @@ class Desk:
     """
 
     settings: Settings
-    flags: Flags
+    store: Store
     makes: Callable[[Platform], Awaitable[Bot]]
     front: Front
     audit: Auditing | None = None
@@ -50,8 +54,8 @@ class Desk:
         bot = await self.makes(self.front.platform)
         bot = replace(bot, answerer=Steady(bot.answerer))
         section = self.settings.slack if self.front.name == "slack" else self.settings.teams
-        reception = Reception(bot, self.flags, section.follow_ups)
-        self._living = Living(bot, self.flags, self.front.name)
+        reception = Reception(bot, self.store.ledger, section.follow_ups)
+        self._living = Living(bot, self.store.ledger, self.front.name, self.store.index)
 
         async def take(event: Event) -> Exchange | None:
             with within(self.settings.models.deadline_s):
@@ -67,3 +71,12 @@ class Desk:
         if self._living:
             with within(self.settings.models.deadline_s):
                 await self._living.revisit()
+
+    async def mark(self) -> None:
+        """Mark the answers that the documents do not bear out any more. Raises PortError."""
+        if self._living:
+            marked = await self._living.mark()
+            if marked.answers:
+                _log.info("answers_marked", extra={"fields": {"platform": self.front.name, "count": marked.answers}})
+            for problem in marked.problems:
+                _log.warning("answer_not_marked", extra={"fields": {"platform": self.front.name, "problem": problem}})

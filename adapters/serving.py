@@ -28,7 +28,7 @@ from adapters.wiring import auditor_of, bot_of, make_ready, models_of
 from adapters.work.delivery import Claimed, Delivery, Inbox
 from adapters.work.worker import Handler, Pace, Worker
 from rag.apart import Apart
-from rag.errors import PortError, Rejected
+from rag.errors import PortError, Rejected, Unavailable
 from rag.ports import Models
 from rag.reply import Question
 
@@ -86,13 +86,13 @@ async def serving(
             check = await stack.enter_async_context(own_process(*CHECK, longest_s=CHECK_S))
             models = replace(models, apart=check)
         rerankers = await stack.enter_async_context(rerankers_of(settings, environment))
-        file = State(settings.footnote.state).deliveries
-        deliveries = stack.enter_context(closing(SqlDeliveries(file, settings.serve.waiting)))
+        state = State(settings.footnote.state)
+        deliveries = stack.enter_context(closing(SqlDeliveries(state.deliveries, settings.serve.waiting)))
         worker = Worker(deliveries, f"{gethostname()}-{uuid4().hex[:8]}", Pace(at_once=settings.serve.workers))
         every = tuple(fronts(store, worker))
         makes = partial(bot_of, settings, store, models=models, rerankers=rerankers)
         audit = await stack.enter_async_context(_auditing(settings, store, models))
-        desks = [Desk(settings, store.ledger, makes, front, audit) for front in every]
+        desks = [Desk(settings, store, makes, front, audit) for front in every]
         for desk in desks:
             await desk.refresh()
         app = application(every, {"documents": partial(_documents, store), "work": partial(_work, deliveries)})
@@ -100,10 +100,10 @@ async def serving(
         for front in every:
             stack.push_async_callback(front.stop)
         warming = (_warmed(store, models), make_rerankers_ready(rerankers))
-        beside = (*warming, _refreshed(desks, store, worker), _forgetting(settings, store))
+        beside = (*warming, _refreshed(desks, store, worker, state), _forgetting(settings, store))
         tasks = [asyncio.create_task(one) for one in (*map(_started, every), *beside)]
         stack.push_async_callback(_cancelled, tasks)
-        working = asyncio.create_task(worker.run(_handlers(every, desks)))
+        working = asyncio.create_task(worker.run(_handlers(every, desks, state)))
         stack.push_async_callback(_finished, worker, working)
         yield Serving(address, paths(every), tuple(front.name for front in every))
 
@@ -118,12 +118,19 @@ async def searching() -> AsyncIterator[Apart | None]:
         yield process
 
 
-def _handlers(fronts: Sequence[Front], desks: Sequence[Desk]) -> Mapping[str, Handler]:
+def _handlers(fronts: Sequence[Front], desks: Sequence[Desk], state: State) -> Mapping[str, Handler]:
     async def revisit(_: Claimed) -> None:
         for desk in desks:
             await desk.revisit()
+        async with state.turn(_not_now):  # what an ingest has not brought yet is not gone
+            for desk in desks:
+                await desk.mark()
 
     return {_OURSELVES: revisit, **{front.name: front.handle for front in fronts}}
+
+
+def _not_now() -> None:
+    raise Unavailable("an ingest is at work: answers are held against what it brings after it")
 
 
 @asynccontextmanager
@@ -171,16 +178,22 @@ async def _started(front: Front) -> None:
         pause = min(2 * pause, _LONGEST_PAUSE_S)
 
 
-async def _refreshed(desks: Sequence[Desk], store: Store, inbox: Inbox) -> None:
-    """When an ingest has changed something, make the bots anew and have what people wait for asked again."""
-    known = ""
+async def _refreshed(desks: Sequence[Desk], store: Store, inbox: Inbox, state: State) -> None:
+    """
+    When an ingest has changed something, make the bots anew; when it is done, have them look at what they said before.
+
+    Documents that are again what they once were are one more change.
+    """
+    known = looked_at = ""
     while True:
         try:
             if (now := await _edition(store)) != known:
                 for desk in desks:
                     await desk.refresh()
-                await inbox.put(Delivery(_OURSELVES, f"edition/{now}", "editions", {}))
                 known = now
+            if known != looked_at and not state.is_held():
+                await inbox.put(Delivery(_OURSELVES, f"edition/{looked_at}/{known}", "editions", {}))
+                looked_at = known
         except Exception as error:  # noqa: BLE001  # what was known before still holds
             _log.warning("not_refreshed", extra={"fields": {"problem": type(error).__name__}})
         await asyncio.sleep(_REFRESH_S)

@@ -54,6 +54,11 @@ class State:
             note.touch()
         return True
 
+    def is_held(self) -> bool:
+        """Say whether somebody on this machine holds the folder now."""
+        with closing(sqlite3.connect(self.folder / "turn.sqlite", timeout=0, isolation_level=None)) as lock:
+            return not _held(lock)
+
     @asynccontextmanager
     async def turn(self, waiting: Callable[[], None]) -> AsyncIterator[None]:
         """

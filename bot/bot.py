@@ -110,6 +110,12 @@ class Bot:
             thread = Thread(asked.thread, partial=True)  # a question is answered without its thread, not dropped
         return thread.before(asked.message).newest(_KEPT)
 
+    async def show(self, exchange: Exchange, *, anew: bool = True) -> Exchange:
+        """Put a reply in the place of what was posted, keep it, and return it: `Platform.update`. Raises PortError."""
+        exchange = exchange.posted_as(await self.platform.update(exchange, anew=anew))
+        await self.ledger.record(exchange)
+        return exchange
+
     async def again(self, exchange: Exchange) -> Exchange:
         """
         Return what would be replied to a question now, in its place; nothing is posted or recorded.

@@ -86,5 +86,15 @@ class Awaited:
     at: datetime
 
 
-Event = Asked | Deleted | Flagged | Unflagged | Awaited
+@dataclass(frozen=True, slots=True)
+class Rechecked:
+    """Somebody wants the question asked again whose answer, this post, is marked as perhaps out of date."""
+
+    room: Room
+    answer: MessageId
+    by: PersonId
+    at: datetime
+
+
+Event = Asked | Deleted | Flagged | Unflagged | Awaited | Rechecked
 """Closed: `bot.reception` matches every one of them."""

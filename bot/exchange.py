@@ -2,12 +2,28 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 
 from bot.thread import Message, MessageId, Thread
 from rag.evidence import Hit
 from rag.outcome import Draft, Judged, Spent
 from rag.reply import Question, Reply
+
+
+@dataclass(frozen=True, slots=True)
+class Outdated:
+    """
+    A source of a reply that does not bear out any more what is said with it.
+
+    Attributes:
+        number: Of the citation.
+        changed: The day on which its page changed; None where nobody knows, and for one that is gone.
+        gone: Whether the page is not there any more, for those who read the reply.
+    """
+
+    number: int
+    changed: date | None = None
+    gone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +46,7 @@ class Exchange:
         posted: The bot's own message, or None before it is posted.
         notes: What the bot adds below the reply: files that it did not read, a thread that it knows in part.
         withdrawn: Whether its message was deleted, and the reply with it.
+        outdated: The sources that the reply was marked for, by number: each is marked once.
     """
 
     thread: Thread
@@ -48,6 +65,7 @@ class Exchange:
     posted: MessageId | None = None
     notes: tuple[str, ...] = ()
     withdrawn: bool = False
+    outdated: tuple[Outdated, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.said.strip():

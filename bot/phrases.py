@@ -32,6 +32,10 @@ class Phrase(StrEnum):
     SUPERSEDED = "superseded"
     OVERDUE = "overdue"
     UPDATED = "updated"
+    SOURCE_CHANGED_ON = "source_changed_on"
+    SOURCE_CHANGED = "source_changed"
+    SOURCE_GONE = "source_gone"
+    CHECK_AGAIN = "check_again"
     DISAGREE = "disagree"
     PAGE_SAYS = "page_says"
     NOT_SAID = "not_said"
@@ -320,6 +324,38 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "fr": "mis à jour le {date}",
         "pt": "atualizado em {date}",
         "it": "aggiornato il {date}",
+    },
+    Phrase.SOURCE_CHANGED_ON: {
+        "en": "Source [{number}] changed on {date}: this may be out of date.",
+        "de": "Quelle [{number}] wurde am {date} geändert: Das hier ist vielleicht veraltet.",
+        "es": "La fuente [{number}] cambió el {date}: puede que esto ya no esté al día.",
+        "fr": "La source [{number}] a changé le {date} : ceci n'est peut-être plus à jour.",
+        "pt": "A fonte [{number}] mudou em {date}: isto pode estar desatualizado.",
+        "it": "La fonte [{number}] è cambiata il {date}: questo potrebbe non essere più aggiornato.",
+    },
+    Phrase.SOURCE_CHANGED: {
+        "en": "Source [{number}] has changed: this may be out of date.",
+        "de": "Quelle [{number}] wurde geändert: Das hier ist vielleicht veraltet.",
+        "es": "La fuente [{number}] ha cambiado: puede que esto ya no esté al día.",
+        "fr": "La source [{number}] a changé : ceci n'est peut-être plus à jour.",
+        "pt": "A fonte [{number}] mudou: isto pode estar desatualizado.",
+        "it": "La fonte [{number}] è cambiata: questo potrebbe non essere più aggiornato.",
+    },
+    Phrase.SOURCE_GONE: {
+        "en": "Source [{number}] is no longer there: this may be out of date.",
+        "de": "Quelle [{number}] gibt es nicht mehr: Das hier ist vielleicht veraltet.",
+        "es": "La fuente [{number}] ya no está: puede que esto ya no esté al día.",
+        "fr": "La source [{number}] n'existe plus : ceci n'est peut-être plus à jour.",
+        "pt": "A fonte [{number}] já não existe: isto pode estar desatualizado.",
+        "it": "La fonte [{number}] non c'è più: questo potrebbe non essere più aggiornato.",
+    },
+    Phrase.CHECK_AGAIN: {
+        "en": "Check again",
+        "de": "Noch einmal prüfen",
+        "es": "Volver a comprobar",
+        "fr": "Vérifier à nouveau",
+        "pt": "Verificar de novo",
+        "it": "Controlla di nuovo",
     },
     Phrase.DISAGREE: {
         "en": "These pages disagree: compare their dates and owners.",

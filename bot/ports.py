@@ -1,12 +1,13 @@
 """What the conversation needs from the world. Every adapter of a port passes the port's contract suite."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from datetime import datetime
 from typing import Protocol
 
 from bot.exchange import Exchange
 from bot.flag import Flag
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
+from rag.evidence import Passage
 from rag.outcome import Outcome
 from rag.reply import Question
 from rag.watch import Watch
@@ -51,11 +52,12 @@ class Platform(Protocol):
         What was posted is kept at once (`Posts.keep_post`). Raises PortError.
         """
 
-    async def update(self, exchange: Exchange) -> MessageId:
+    async def update(self, exchange: Exchange, *, anew: bool = True) -> MessageId:
         """
         Put the reply in the place of what was posted to the same message before, and return its id.
 
-        Its place in the thread stays. Where nothing was posted, or it is gone, this is `post`. Raises PortError.
+        Its place in the thread stays. Where nothing was posted, it is gone, or may not be changed any more, this is
+        `post`; without `anew` it is Rejected, and nothing is posted. Raises PortError.
         """
 
     async def withdraw(self, exchange: Exchange) -> None:
@@ -76,6 +78,13 @@ class Platform(Protocol):
         """
 
 
+class Documents(Protocol):
+    """The documents as they are now: an index (`rag.ports.Index`)."""
+
+    async def neighbours(self, passages: Sequence[Passage], window: int) -> Sequence[Sequence[Passage]]:
+        """Return for each the passages of its source at most `window` places away, in order. Raises PortError."""
+
+
 class Ledger(Protocol):
     """What was asked and said, kept over restarts."""
 
@@ -84,6 +93,13 @@ class Ledger(Protocol):
 
     async def exchanges(self, limit: int) -> Sequence[Exchange]:
         """Return at most `limit` exchanges, newest first. Raises PortError."""
+
+    def answers(self, platform: str, limit: int) -> AsyncIterator[Exchange]:
+        """
+        Yield at most `limit` exchanges of a platform that were answered or quoted, newest first. Raises PortError.
+
+        Few are in memory at once. One that is recorded anew meanwhile is not told a second time.
+        """
 
     async def history(self, thread: ThreadId) -> Sequence[Message]:
         """

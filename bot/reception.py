@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from bot.bot import Bot
-from bot.events import Asked, Awaited, Deleted, Event, Flagged, Unflagged
+from bot.events import Asked, Awaited, Deleted, Event, Flagged, Rechecked, Unflagged
 from bot.exchange import Exchange
 from bot.flag import Flag
 from bot.ports import Flags
 from bot.route import small_talk
 from bot.smalltalk import Kind
+from rag.reply import Refusal, Why
 
 Take = Callable[[Event], Awaitable[Exchange | None]]
 """Who takes events: `Reception.take`, or what stands before it."""
@@ -46,6 +47,8 @@ class Reception:
                 return await self._unflagged(event)
             case Awaited():
                 return await self._awaited(event)
+            case Rechecked():
+                return await self._rechecked(event)
             case _:
                 assert_never(event)
 
@@ -96,6 +99,16 @@ class Reception:
         if found is not None:
             await self.flags.keep_awaited(event.room, found.message.id, event.by)
         return found
+
+    async def _rechecked(self, event: Rechecked) -> Exchange | None:
+        """Ask a marked question again; while the documents cannot be reached its answer stays, mark and all."""
+        found = await self.bot.ledger.of_post(event.room, event.answer)
+        if found is None or found.withdrawn or not found.outdated:
+            return found  # somebody else has pressed before
+        await self.bot.platform.working(found.thread.id, found.message)
+        fresh = await self.bot.again(found)
+        out_of_reach = isinstance(fresh.reply, Refusal) and fresh.reply.why is Why.UNAVAILABLE
+        return await self.bot.show(found if out_of_reach else fresh)
 
     async def _flag(self, exchange: Exchange, event: Flagged | Unflagged) -> Flag:
         """Return the person's flag on the answer, whichever of its posts they marked; a new one is not raised yet."""

@@ -63,7 +63,9 @@ def _of_answer(reply: Answer | Quotes, why: Reason | None, exchange: Exchange) -
 def _of_wrong(reply: Answer | Quotes, exchange: Exchange) -> Category | None:
     cited = [citation.passage.source for citation in reply.citations]
     day = exchange.at.date()
-    if any(source.superseded_by or (source.review_by and source.review_by < day) for source in cited):
+    if exchange.outdated or any(
+        source.superseded_by or (source.review_by and source.review_by < day) for source in cited
+    ):
         return Category.STALE_SOURCE
     question = exchange.question.text if exchange.question else exchange.message.text
     if not all(posted(reply, exchange.hits, question, exchange.spent).claims):

@@ -201,6 +201,14 @@ class Words:
         """Return the mark that says when a source was revised, as YYYY-MM-DD: no country reads it another way."""
         return self.of(Phrase.UPDATED, language, date=revised.isoformat())
 
+    def outdated(self, number: int, changed: date | None, language: str, *, gone: bool) -> str:
+        """Return the line over a reply whose source of this number changed, or is gone, since it was posted."""
+        if gone:
+            return self.of(Phrase.SOURCE_GONE, language, number=str(number))
+        if changed is None:
+            return self.of(Phrase.SOURCE_CHANGED, language, number=str(number))
+        return self.of(Phrase.SOURCE_CHANGED_ON, language, number=str(number), date=changed.isoformat())
+
     def disagree(self, language: str) -> str:
         """Return the line over pages that contradict each other."""
         return self.of(Phrase.DISAGREE, language)

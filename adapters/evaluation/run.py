@@ -1,7 +1,7 @@
 """Every question through the bot, as in production: routed, read in its thread, searched, judged."""
 
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -29,6 +29,12 @@ class Forgetful:
         """Return nothing."""
         del limit
         return ()
+
+    async def answers(self, platform: str, limit: int) -> AsyncIterator[Exchange]:
+        """Yield nothing."""
+        for exchange in await self.exchanges(limit):
+            yield exchange
+        del platform
 
     async def history(self, thread: ThreadId) -> Sequence[Message]:
         """Return nothing."""

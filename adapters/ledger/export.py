@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.exchange import Exchange
+from bot.exchange import Exchange, Outdated
 from rag.evidence import Hit
 from rag.outcome import Judged
 from rag.reply import Answer, Citation, Quotes, Refusal, Tier
@@ -21,6 +21,7 @@ def exported(exchange: Exchange) -> dict[str, Any]:
         "why": exchange.reply.why if isinstance(exchange.reply, Refusal) else None,
         "text": exchange.said,
         "citations": [_citation(one) for one in _citations(exchange)],
+        "outdated": [_outdated(one) for one in exchange.outdated],
         "hits": [_hit(hit) for hit in exchange.hits],
         "judged": _judged(exchange.judged),
         "draft": draft.text if draft else None,
@@ -75,6 +76,10 @@ def _citation(one: Citation) -> dict[str, Any]:
         "link": one.link,
         "quote": one.quote,
     }
+
+
+def _outdated(one: Outdated) -> dict[str, Any]:
+    return {"number": one.number, "changed": one.changed.isoformat() if one.changed else None, "gone": one.gone}
 
 
 def _hit(hit: Hit) -> dict[str, Any]:

@@ -1,20 +1,51 @@
-"""Transactions about posts, flags and what people wait for."""
+"""Transactions about exchanges, posts, flags and what people wait for."""
 
+from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Table, and_, delete, select
+from sqlalchemy import Connection, Table, and_, delete, insert, select
 
 from adapters.ledger.inserting import insert_new
-from adapters.ledger.rows import flag_of, flag_row, room_key
+from adapters.ledger.rows import Row, flag_of, flag_row, room_key
 from adapters.ledger.tables import awaited, exchanges, flags, posts
+from bot.exchange import Exchange
 from bot.flag import Flag
 from bot.thread import MessageId, PersonId, Room
+
+
+def record(connection: Connection, exchange: Exchange, row: Row) -> None:
+    """Keep the exchange, which is this row, in the place of that of the same message; its post is kept with it."""
+    same = (exchanges.c[name] == row[name] for name in ("platform", "workspace", "room", "message"))
+    connection.execute(delete(exchanges).where(*same))
+    connection.execute(insert(exchanges).values(row))
+    if exchange.posted is not None:
+        keep_post(connection, exchange.thread.id.room, exchange.message.id, exchange.posted)
+
+
+def page_since(connection: Connection, begin: datetime, after: int, most: int) -> list[tuple[int, str]]:
+    """Return exchanges decided at `begin` or later as JSON with their keys, oldest record first, those behind a key."""
+    following = select(exchanges.c.id, exchanges.c.whole).where(exchanges.c.id > after, exchanges.c.at >= naive(begin))
+    rows = connection.execute(following.order_by(exchanges.c.id).limit(most))
+    return [(row.id, row.whole) for row in rows]
+
+
+def naive(moment: datetime) -> datetime:
+    """Return a moment as the tables have it: in UTC, and without saying so."""
+    return moment.astimezone(UTC).replace(tzinfo=None)
 
 
 def whole_of_message(connection: Connection, room: Room, message: MessageId) -> str | None:
     """Return the exchange of a person's message as JSON."""
     asked = select(exchanges.c.whole).where(*_in(exchanges, room), exchanges.c.message == message.value)
     return connection.scalars(asked).first()
+
+
+def newest_answers(connection: Connection, platform: str, before: int | None, most: int) -> list[tuple[int, str]]:
+    """Return answers and quotes of a platform as JSON with their keys, newest first, those behind a key."""
+    answered = (exchanges.c.platform == platform, exchanges.c.kind.in_(("answer", "quotes")))
+    found = select(exchanges.c.id, exchanges.c.whole).where(*answered).order_by(exchanges.c.id.desc()).limit(most)
+    rows = connection.execute(found if before is None else found.where(exchanges.c.id < before))
+    return [(row.id, row.whole) for row in rows]
 
 
 def whole_of_post(connection: Connection, room: Room, post: MessageId) -> str | None:

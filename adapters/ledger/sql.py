@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import OperationalError
 
 from adapters.ledger import flagged, kept, references
-from adapters.ledger.rows import Row, exchange_of, exchange_row, thread_key
+from adapters.ledger.rows import exchange_of, exchange_row, thread_key
 from adapters.ledger.tables import (
     VERSION,
     awaited,
@@ -87,13 +87,21 @@ class SqlLedger:
 
     async def record(self, exchange: Exchange) -> None:
         """Keep the exchange; one of the same message is replaced. Raises PortError."""
-        await self._within(partial(_record, exchange=exchange, row=exchange_row(exchange)))
+        await self._within(partial(kept.record, exchange=exchange, row=exchange_row(exchange)))
 
     async def exchanges(self, limit: int) -> Sequence[Exchange]:
         """Return at most `limit` exchanges, newest first. Raises PortError."""
         newest = select(exchanges.c.whole).order_by(exchanges.c.id.desc()).limit(limit)
         found = await self._reading(lambda connection: tuple(connection.scalars(newest)))
         return tuple(exchange_of(whole, self._what) for whole in found)
+
+    async def answers(self, platform: str, limit: int) -> AsyncIterator[Exchange]:
+        """Yield at most `limit` answers and quotes of a platform, newest first. Raises PortError."""
+        last: int | None = None
+        while limit > 0 and (page := await self._reading(partial(self._answers, platform, last, min(limit, _PAGE)))):
+            for _, exchange in page:
+                yield exchange
+            last, limit = page[-1][0], limit - len(page)
 
     async def history(self, thread: ThreadId) -> Sequence[Message]:
         """Return what is known of the thread, oldest first; empty for one not seen. Raises PortError."""
@@ -169,15 +177,21 @@ class SqlLedger:
     async def since(self, begin: datetime) -> AsyncIterator[Exchange]:
         """Yield the exchanges decided at `begin` (aware) or later, oldest record first. Raises PortError."""
         last = 0
-        while page := await self._within(partial(_page, after=last, begin=begin)):
+        while page := await self._within(partial(kept.page_since, begin=begin, after=last, most=_PAGE)):
             for _, whole in page:
                 yield exchange_of(whole, self._what)
             last = page[-1][0]
 
     async def forget(self, before: datetime) -> int:
         """Forget the exchanges decided before `before` (aware), and return how many. Raises PortError."""
-        old = delete(exchanges).where(exchanges.c.at < _naive(before))
+        old = delete(exchanges).where(exchanges.c.at < kept.naive(before))
         return await self._within(lambda connection: connection.execute(old).rowcount)
+
+    def _answers(
+        self, platform: str, before: int | None, most: int, connection: Connection
+    ) -> list[tuple[int, Exchange]]:
+        found = kept.newest_answers(connection, platform, before, most)
+        return [(key, exchange_of(whole, self._what)) for key, whole in found]
 
     def _read(self, whole: str | None) -> Exchange | None:
         return None if whole is None else exchange_of(whole, self._what)
@@ -209,24 +223,6 @@ def _version(connection: Connection) -> int:
     if version is None:
         connection.execute(insert(ledger).values(version=VERSION))
     return VERSION if version is None else int(version)
-
-
-def _page(connection: Connection, after: int, begin: datetime) -> list[tuple[int, str]]:
-    following = select(exchanges.c.id, exchanges.c.whole).where(exchanges.c.id > after, exchanges.c.at >= _naive(begin))
-    rows = connection.execute(following.order_by(exchanges.c.id).limit(_PAGE))
-    return [(row.id, row.whole) for row in rows]
-
-
-def _naive(moment: datetime) -> datetime:
-    return moment.astimezone(UTC).replace(tzinfo=None)
-
-
-def _record(connection: Connection, exchange: Exchange, row: Row) -> None:
-    same = (exchanges.c[name] == row[name] for name in ("platform", "workspace", "room", "message"))
-    connection.execute(delete(exchanges).where(*same))
-    connection.execute(insert(exchanges).values(row))
-    if exchange.posted is not None:
-        kept.keep_post(connection, exchange.thread.id.room, exchange.message.id, exchange.posted)
 
 
 def _tell(connection: Connection, told: Told) -> None:

@@ -20,6 +20,9 @@ NOT_MEANT = "footnote_not_meant"
 AWAIT = "footnote_await"
 """Below a refusal: tell me when this is answered. No value; the container names the reply."""
 
+CHECK_AGAIN = "footnote_check_again"
+"""Over an answer that may be out of date: ask the question again. No value; the container names the reply."""
+
 ASK_OWNER = "footnote_ask_owner"
 """Below a refusal: ask who owns the documents. The value is an `OwnerAsked`."""
 

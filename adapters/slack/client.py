@@ -122,16 +122,19 @@ class SlackPlatform:
         spot = Spot.of(exchange)
         shown = False
         try:
-            await self._end(spot)
-            posted = await self._showing.show(spot, self._look.posts(exchange, self.today()))
+            posted = await self._put(exchange, spot)
             shown = True
         finally:
             await self._signs.clear(spot, posted=shown)
         return posted
 
-    async def update(self, exchange: Exchange) -> MessageId:
-        """Put the reply in the place of what was posted before. Raises PortError."""
-        return await self.post(exchange)
+    async def update(self, exchange: Exchange, *, anew: bool = True) -> MessageId:
+        """Put the reply in the place of what was posted before. Raises PortError; Rejected without `anew`."""
+        spot = Spot.of(exchange)
+        try:
+            return await self._put(exchange, spot, anew=anew)
+        finally:
+            await self._signs.clear(spot, posted=False)  # what is changed is not posted
 
     async def withdraw(self, exchange: Exchange) -> None:
         """Take away all that was posted to the exchange's message. Raises PortError."""
@@ -185,6 +188,10 @@ class SlackPlatform:
         """Suggest what to ask in a direct conversation. Raises PortError."""
         suggested = prompts(self.words, language)
         await self._calls("assistant.threads.setSuggestedPrompts", channel_id=channel, prompts=suggested)
+
+    async def _put(self, exchange: Exchange, spot: Spot, *, anew: bool = True) -> MessageId:
+        await self._end(spot)
+        return await self._showing.show(spot, self._look.posts(exchange, self.today()), anew=anew)
 
     async def _end(self, spot: Spot) -> None:
         if live := self._live.pop(spot, None):

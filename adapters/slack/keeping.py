@@ -17,7 +17,7 @@ _THREADS = 10_000  # threads whose work may be stopped, the newest; some 2 MB
 
 _KEPT = ("type", "event", "event_id", "is_ext_shared_channel", "user", "team", "enterprise", "container", "actions")
 _OF_VIEW = ("id", "callback_id", "private_metadata", "state")
-_WORKED_ON = frozenset({actions.FEEDBACK, actions.NOT_MEANT, actions.AWAIT, actions.ASK_OWNER})
+_WORKED_ON = frozenset({actions.FEEDBACK, actions.NOT_MEANT, actions.AWAIT, actions.ASK_OWNER, actions.CHECK_AGAIN})
 """Buttons that leave something to do; a link opens by itself, and a modal is opened at once or not at all."""
 
 

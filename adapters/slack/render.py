@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import assert_never
 
-from adapters.slack.blocks import feedback, read_as, small, ways_on
+from adapters.slack.blocks import feedback, outdated, read_as, small, ways_on
 from adapters.slack.citing import quote_lines, source_line
 from adapters.slack.escape import on_one_line, shown
 from adapters.slack.parts import Post, parts
@@ -60,6 +60,7 @@ def _opening(reply: type[Answer | Quotes], tier: Tier, speech: Speech) -> Iterat
 
 
 def _body(exchange: Exchange, speech: Speech) -> Iterator[Block]:
+    yield from outdated(exchange, speech)
     if exchange.shown:
         yield read_as(exchange, speech)
     match exchange.reply:

@@ -38,16 +38,21 @@ class Showing:
     sleep: Callable[[float], Awaitable[object]] = asyncio.sleep
     me: Me | None = None
 
-    async def show(self, spot: Spot, wanted: Sequence[Post]) -> MessageId:
-        """Show these messages as the reply, in the place of what shows it now; return the first one's id."""
+    async def show(self, spot: Spot, wanted: Sequence[Post], *, anew: bool = True) -> MessageId:
+        """
+        Show these messages as the reply, in the place of what shows it now; return the first one's id.
+
+        Without `anew` nothing takes the place of what is gone or may not be changed: that is Refused.
+        """
         try:
             try:
-                return await self._show(spot, wanted)
+                return await self._show(spot, wanted, anew=anew)
             except BlocksRefused as refused:
                 _log.warning("slack_blocks_refused", extra={"fields": {"code": refused.code, "parts": len(wanted)}})
-                return await self._show(spot, in_words(wanted))
+                return await self._show(spot, in_words(wanted), anew=anew)
         except Gone:
-            await self.take_away(spot)
+            if anew:
+                await self.take_away(spot)
             raise
 
     async def add(self, spot: Spot, post: Post, part: int) -> str:
@@ -70,18 +75,12 @@ class Showing:
 
     async def change(self, spot: Spot, ts: str, post: Post, part: int) -> str:
         """Show a part in the place of a post; where that is gone, post it. Return its `ts`."""
-        arguments = {"channel": spot.channel, "ts": ts, "text": post.text, "blocks": list(post.blocks)}
         try:
-            await self.calls("chat.update", **arguments, metadata=spot.mark(part, post))
+            return await self._edit(spot, ts, post, part)
         except Refused as refused:
-            if refused.code == _STREAMING:  # what a process began that is no more
-                await self.stop_stream(spot, ts)
-                await self.calls("chat.update", **arguments, metadata=spot.mark(part, post))
-                return ts
             if isinstance(refused, Gone) or refused.code in _NOT_OURS_ANY_MORE:
                 return await self.add(spot, post, part)
             raise
-        return ts
 
     async def stop_stream(self, spot: Spot, ts: str) -> None:
         """End a stream; one that ended by itself is no error."""
@@ -102,18 +101,32 @@ class Showing:
             await self._delete(spot, post.value)
         await self.posts.drop_posts(spot.room, MessageId(spot.message))
 
-    async def _show(self, spot: Spot, wanted: Sequence[Post]) -> MessageId:
+    async def _show(self, spot: Spot, wanted: Sequence[Post], *, anew: bool) -> MessageId:
         known = [post.value for post in await self.posts.posts(spot.room, MessageId(spot.message))]
         known = known or await self._there(spot)
+        if not (known or anew):
+            raise Gone("chat.update", "nothing of the reply is there")
+        put = self.change if anew else self._edit
         shown: list[str] = []
         for part, post in enumerate(wanted):
             old = known[part] if part < len(known) else None
-            shown.append(await self.change(spot, old, post, part) if old else await self.add(spot, post, part))
+            shown.append(await put(spot, old, post, part) if old else await self.add(spot, post, part))
         for surplus in known[len(wanted) :]:
             await self._delete(spot, surplus)
         if known and shown != known:
             await self._keep(spot, shown)
         return MessageId(shown[0])
+
+    async def _edit(self, spot: Spot, ts: str, post: Post, part: int) -> str:
+        arguments = {"channel": spot.channel, "ts": ts, "text": post.text, "blocks": list(post.blocks)}
+        try:
+            await self.calls("chat.update", **arguments, metadata=spot.mark(part, post))
+        except Refused as refused:
+            if refused.code != _STREAMING:
+                raise
+            await self.stop_stream(spot, ts)  # what a process began that is no more
+            await self.calls("chat.update", **arguments, metadata=spot.mark(part, post))
+        return ts
 
     async def _keep(self, spot: Spot, shown: Sequence[str]) -> None:
         message = MessageId(spot.message)

@@ -15,7 +15,8 @@ from adapters.slack.directory import Directory
 from adapters.slack.events import Erased, Heard, Opened, Reacted, Stopped, Uninstalled, Wrote
 from adapters.slack.keeping import PLATFORM, Underway
 from adapters.slack.me import Me
-from bot.events import Asked, Awaited, Deleted, Flagged, Unflagged
+from bot.events import Asked, Awaited, Deleted, Flagged, Rechecked, Unflagged
+from bot.exchange import Exchange
 from bot.flag import Reason
 from bot.language import language_of
 from bot.phrases import Phrase
@@ -127,8 +128,14 @@ class Taking:
             case actions.AWAIT, _:
                 if exchange := await take(Awaited(*about)):
                     await self._whisper(clicked, Phrase.AWAITING, exchange.language)
+            case actions.CHECK_AGAIN, _:
+                await self._recheck(clicked, await take(Rechecked(*about)))
             case actions.ASK_OWNER, _:
                 await self._ask_owner(clicked)
+
+    async def _recheck(self, clicked: Clicked, exchange: Exchange | None) -> None:
+        if exchange and exchange.outdated:  # it stands as it was
+            await self._whisper(clicked, Phrase.UNAVAILABLE, exchange.language)
 
     async def _ask_owner(self, clicked: Clicked) -> None:
         try:

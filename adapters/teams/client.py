@@ -87,15 +87,15 @@ class TeamsPlatform:
 
     async def post(self, exchange: Exchange) -> MessageId:
         """Post the reply in its thread; posted before, it takes the place of what stands there. Raises PortError."""
+        return await self.update(exchange)
+
+    async def update(self, exchange: Exchange, *, anew: bool = True) -> MessageId:
+        """Put the reply in the place of what was posted before. Raises PortError; Rejected without `anew`."""
         room, message = exchange.thread.id.room, exchange.message.id
         stream = await self.signs.end((room, message))
         reference = await self._place(exchange.thread.id)
         shown = rendering(exchange, reference, self._speech(exchange.language), self.settings.sensitivity)
-        return await Placing(self.sending, self.posts).place(shown, stream)
-
-    async def update(self, exchange: Exchange) -> MessageId:
-        """Put the reply in the place of what was posted before. Raises PortError."""
-        return await self.post(exchange)
+        return await Placing(self.sending, self.posts, anew=anew).place(shown, stream)
 
     async def withdraw(self, exchange: Exchange) -> None:
         """Take away all posts of the exchange's message. Raises PortError."""

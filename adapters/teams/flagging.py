@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Sequence
 
+from adapters.teams.cards import RECHECK
 from adapters.teams.events import Pressed, Rated, Reacted
 from adapters.teams.wild import text
-from bot.events import Awaited, Event, Flagged, Unflagged
+from bot.events import Awaited, Event, Flagged, Rechecked, Unflagged
 from bot.flag import Reason
 from bot.thread import Message, MessageId
 
@@ -39,7 +40,7 @@ def rated(news: Rated, said: Sequence[Message]) -> Sequence[Event]:
 
 def pressed(news: Pressed) -> Sequence[Event]:
     """
-    Return what a button means: `await` to be told of an answer, `flag` with a `reason` and a `text`.
+    Return what a button means: `await` to be told of an answer, `flag` with a `reason` and a `text`, `RECHECK`.
 
     The button's data name the `answer` where it stands on another message.
     """
@@ -49,6 +50,8 @@ def pressed(news: Pressed) -> Sequence[Event]:
         return ()
     if news.verb == "await":
         return (Awaited(news.place.room, answer, news.by.id, news.at),)
+    if news.verb == RECHECK:
+        return (Rechecked(news.place.room, answer, news.by.id, news.at),)
     if news.verb != "flag":
         return ()
     reason = text(news.given, "reason")

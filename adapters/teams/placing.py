@@ -12,7 +12,7 @@ from adapters.teams.sending import Sending
 from adapters.teams.stream import Stream
 from bot.ports import Posts
 from bot.thread import MessageId
-from rag.errors import TooLarge
+from rag.errors import Rejected, TooLarge
 
 _SMALLEST = 2 * 1024  # bytes; what is refused at that size is refused for another reason
 _UNNAMED = "unnamed:"
@@ -20,15 +20,23 @@ _UNNAMED = "unnamed:"
 
 @dataclass(frozen=True, slots=True)
 class Placing:
-    """How the messages of one reply get to their place. Everything raises PortError."""
+    """
+    How the messages of one reply get to their place. Everything raises PortError.
+
+    Attributes:
+        anew: Whether a message may take the place of one that is gone; else that is Rejected.
+    """
 
     sending: Sending
     posts: Posts
+    anew: bool = True
 
     async def place(self, shown: Rendering, stream: Stream | None) -> MessageId:
         """Return the id of the first message of a reply, once all of them stand in their places."""
         room, message = shown.exchange.thread.id.room, shown.exchange.message.id
         before = list(await self.posts.posts(room, message))
+        if not (before or self.anew):
+            raise Rejected("nothing of the reply is there to be changed")
         left = list(before)
         placed: list[MessageId] = []
         budget, blocks = BUDGET, shown.blocks
@@ -66,10 +74,18 @@ class Placing:
         if stream and (named := await stream.finish(activity)):
             return MessageId(named)
         try:
-            return await self._replaced(reference, activity, at) or await self._sent(reference, activity)
+            return await self._written(reference, activity, at)
         except NotTaken:  # the words must arrive, if need be without what Teams does not accept around them
             bare = {name: activity[name] for name in ("type", "textFormat", "text")}
-            return await self._replaced(reference, bare, at) or await self._sent(reference, bare)
+            return await self._written(reference, bare, at)
+
+    async def _written(
+        self, reference: Reference, activity: Mapping[str, Any], at: Sequence[MessageId]
+    ) -> MessageId | None:
+        replaced = await self._replaced(reference, activity, at)
+        if at and replaced is None and not self.anew:
+            raise Rejected("the message is gone, or has no name by which it could be changed")
+        return replaced or await self._sent(reference, activity)
 
     async def _replaced(
         self, reference: Reference, activity: Mapping[str, Any], at: Sequence[MessageId]

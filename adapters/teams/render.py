@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, assert_never
 
-from adapters.teams.blocks import Block, joined, parts
+from adapters.teams.blocks import LINE, PARAGRAPH, Block, joined, parts
+from adapters.teams.cards import recheck
 from adapters.teams.entities import citations_of, entity, sensitivity_of
 from adapters.teams.markdown import bold, emphasised, italic, on_one_line
 from adapters.teams.pieces import Speech, sentence_blocks
@@ -65,6 +66,8 @@ class Rendering:
         if last:
             activity["channelData"] = {"feedbackLoop": {"type": "default"}}
             activity |= self._suggestions()
+            if self.exchange.outdated:
+                activity["attachments"] = [recheck(self.speech.words, self.speech.language)]
         return activity
 
     def _entity(self, text: str) -> dict[str, Any] | None:
@@ -111,6 +114,9 @@ def opening(tier: Tier, speech: Speech) -> Iterator[Block]:
 
 
 def _blocks(exchange: Exchange, speech: Speech) -> Iterator[Block]:
+    for at, mark in enumerate(exchange.outdated):
+        said = speech.words.outdated(mark.number, mark.changed, speech.language, gone=mark.gone)
+        yield Block(bold(said), LINE if at else PARAGRAPH, keeps=True)
     if isinstance(exchange.reply, Answer):
         yield from _answer(exchange.reply, exchange, speech)
         return

@@ -76,8 +76,9 @@ class Terminal(OnPaper):
             show(self._console, reply_lines(exchange, speech))
         return reply_to(exchange.message)
 
-    async def update(self, exchange: Exchange) -> MessageId:
+    async def update(self, exchange: Exchange, *, anew: bool = True) -> MessageId:
         """Print the new reply below: paper cannot be taken back."""
+        del anew
         return await self.post(exchange)
 
     def quiet(self) -> None:
@@ -110,8 +111,9 @@ class Silent(OnPaper):
         self._said.keep(exchange)
         return reply_to(exchange.message)
 
-    async def update(self, exchange: Exchange) -> MessageId:
+    async def update(self, exchange: Exchange, *, anew: bool = True) -> MessageId:
         """Show nothing."""
+        del anew
         return await self.post(exchange)
 
 

@@ -12,7 +12,10 @@ import pytest
 from adapters.intake import Intake, take_in
 from adapters.serving import Serving, serving
 from adapters.settings import Mistakes, Settings, load
-from bot.events import Awaited
+from adapters.state import State
+from adapters.storage import opened
+from bot.events import Awaited, Rechecked
+from bot.exchange import Outdated
 from bot.thread import MessageId, PersonId
 from rag.reply import Refusal
 from tests.fakes.front import ROOM, FakeFront
@@ -121,3 +124,44 @@ async def test_without_an_official_address_it_does_not_start(tmp_path: Path) -> 
     with pytest.raises(Mistakes, match="official"):
         async with served(settings_in(tmp_path)):
             pass
+
+
+async def test_an_answer_whose_page_changes_is_marked_and_asked_again_when_somebody_presses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("adapters.serving._REFRESH_S", 0.05)
+    settings = await ingested(tmp_path)
+    async with served(settings) as (service, front):
+        await deliver(service, 1)
+        await until(lambda: bool(front.platform.posts))
+        assert "25 days" in front.platform.posts[0].said
+        await ingested(tmp_path, "You get 31 days of leave a year.")
+        await until(lambda: bool(front.platform.posts[0].outdated))
+        assert "25 days" in front.platform.posts[0].said
+        assert front.taking
+        pressed = Rechecked(ROOM, MessageId("reply-1"), PersonId("bob"), datetime.now(UTC))
+        while "31 days" not in front.platform.posts[0].said:
+            await front.taking(pressed)
+        assert front.platform.posts[0].outdated == ()
+        asked_and_marked = front.platform.updated
+        await front.taking(pressed)
+        assert front.platform.updated == asked_and_marked
+
+
+async def test_an_ingest_that_is_at_work_is_waited_for_before_anything_is_said_to_be_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("adapters.serving._REFRESH_S", 0.05)
+    settings = await ingested(tmp_path)
+    async with served(settings) as (service, front):
+        await deliver(service, 1)
+        await until(lambda: bool(front.platform.posts))
+        state = State(settings.footnote.state)
+        async with state.turn(lambda: None), opened(settings) as store:
+            assert state.is_held()
+            await store.index.discard()
+            await asyncio.sleep(1.0)
+            assert not front.platform.posts[0].outdated
+        assert not state.is_held()
+        await until(lambda: bool(front.platform.posts[0].outdated))
+        assert front.platform.posts[0].outdated == (Outdated(1, gone=True),)

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.exchange import Exchange
+from bot.exchange import Exchange, Outdated
 from bot.flag import Flag, Reason
 from bot.ports import Flags, Ledger, Platform, Posts
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
@@ -69,6 +69,31 @@ class LedgerContract:
         for number in range(1, 4):
             await ledger.record(exchange(number))
         assert [found.message.id.value for found in await ledger.exchanges(2)] == ["3", "2"]
+
+    async def test_what_an_exchange_is_marked_for_comes_back(self, ledger: Ledger) -> None:
+        marked = replace(exchange(), outdated=(Outdated(1, NOW.date()), Outdated(2, gone=True)))
+        await ledger.record(marked)
+        assert list(await ledger.exchanges(10)) == [marked]
+
+    async def test_answers_of_a_platform_are_told_newest_first_and_no_more_than_asked_for(self, ledger: Ledger) -> None:
+        elsewhere = ThreadId(Room("slack", "T1", "C1"), MessageId("1"))
+        await ledger.record(replace(exchange(9), thread=Thread(elsewhere)))
+        for number, reply in enumerate((*REPLIES, REPLIES[1]), start=1):
+            await ledger.record(exchange(number, reply))
+        told = [one.message.id.value async for one in ledger.answers("terminal", 10)]
+        assert told == ["5", "2", "1"]
+        assert [one.message.id.value async for one in ledger.answers("terminal", 2)] == ["5", "2"]
+        assert [one async for one in ledger.answers("teams", 10)] == []
+
+    async def test_an_answer_that_is_recorded_anew_while_they_are_told_is_told_once(self, ledger: Ledger) -> None:
+        for number in range(1, 107):
+            await ledger.record(exchange(number))
+        told: list[str] = []
+        async for one in ledger.answers("terminal", 104):
+            told.append(one.message.id.value)
+            if one.message.id.value.endswith("3"):
+                await ledger.record(replace(one, said="It was said anew."))
+        assert told == [str(number) for number in range(106, 2, -1)]
 
     async def test_an_exchange_of_the_same_message_is_replaced(self, ledger: Ledger) -> None:
         await ledger.record(exchange())
@@ -169,6 +194,13 @@ class PlatformContract:
     async def test_an_update_stands_in_the_place_of_the_post(self, platform: Platform) -> None:
         first = await platform.post(exchange())
         assert await platform.update(replace(exchange(), said="30 days.")) == first
+        ids = [message.id for message in (await platform.history(THREAD)).messages]
+        assert ids.count(first) == 1
+
+    async def test_a_mark_stands_in_the_place_of_the_post(self, platform: Platform) -> None:
+        first = await platform.post(exchange())
+        marked = replace(exchange(), outdated=(Outdated(1, NOW.date()),))
+        assert await platform.update(marked, anew=False) == first
         ids = [message.id for message in (await platform.history(THREAD)).messages]
         assert ids.count(first) == 1
 

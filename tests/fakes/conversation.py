@@ -1,6 +1,6 @@
 """The conversation's ports in memory: a platform, a ledger, an answerer that says what it is told, and a clock."""
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
@@ -9,7 +9,7 @@ from bot.flag import Flag
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
 from rag.errors import PortError, Rejected, Unavailable
 from rag.outcome import Outcome
-from rag.reply import Chat, Question, Reply
+from rag.reply import Answer, Chat, Question, Quotes, Reply
 from rag.watch import Progress, Reading, Watch
 
 START = datetime(2026, 5, 4, 9, 0, tzinfo=UTC)
@@ -40,6 +40,8 @@ class FakePlatform:
     page: int = 1000
     asked_for_history: int = 0
     down: bool = False
+    fixed: bool = False
+    updated: int = 0
 
     def show(self, thread: ThreadId, message: Message) -> None:
         self.messages.append((thread, message))
@@ -71,10 +73,15 @@ class FakePlatform:
         self.show(exchange.thread.id, exchange.posted_as(name).messages()[1])
         return name
 
-    async def update(self, exchange: Exchange) -> MessageId:
+    async def update(self, exchange: Exchange, *, anew: bool = True) -> MessageId:
         at = next((at for at, post in enumerate(self.posts) if post.message.id == exchange.message.id), None)
+        if self.fixed and not anew:
+            raise Rejected("the post may not be changed any more")
         if at is None:
+            if not anew:
+                raise Rejected("nothing of the reply is there")
             return await self.post(exchange)
+        self.updated += 1
         self.posts[at] = exchange
         name = MessageId(f"reply-{at + 1}")
         reply = exchange.posted_as(name).messages()[1]
@@ -114,6 +121,11 @@ class FakeLedger:
 
     async def exchanges(self, limit: int) -> Sequence[Exchange]:
         return self.kept[::-1][:limit]
+
+    async def answers(self, platform: str, limit: int) -> AsyncIterator[Exchange]:
+        here = [one for one in self.kept[::-1] if one.thread.id.room.platform == platform]
+        for exchange in [one for one in here if isinstance(one.reply, Answer | Quotes)][:limit]:
+            yield exchange
 
     async def history(self, thread: ThreadId) -> Sequence[Message]:
         if self.down:
