@@ -62,10 +62,10 @@ def export(since: datetime | None, out: Path | None, config: Path | None) -> int
     Write every exchange as one JSON object on a line, oldest first.
 
     The keys of `list`, and: question (as it was read), searched (the asker's own words, as they were searched beside
-    it), previous, leans, language, why, text, citations: [{number, source_id, title, section, link, quote}], hits:
-    [{source_id, title, section, text, score, probability, parts: {coverage, nearness, cosine, sentence, clauses},
-    ...}], judged (what the relevance judge kept), draft (as the model wrote it), problems (found in it),
-    prompt_version, timings_ms.
+    it), previous, leans, language, why, text, citations: [{number, source_id, title, section, link, quote}], outdated:
+    [{number, changed, gone}] (citations that the answer was marked for), hits: [{source_id, title, section, text,
+    score, probability, parts: {coverage, nearness, cosine, sentence, clauses}, ...}], judged (what the relevance judge
+    kept), draft (as the model wrote it), problems (found in it), prompt_version, timings_ms.
 
     It holds what people asked and pages that not everybody may read: keep it as safe as those.
 

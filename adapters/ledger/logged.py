@@ -35,6 +35,7 @@ def fields(exchange: Exchange) -> dict[str, Any]:
         "kept": len(exchange.judged.kept) if exchange.judged else None,
         "citations": len(reply.citations) if isinstance(reply, Answer | Quotes) else 0,
         "sentences": sum(1 for _ in reply.sentences()) if isinstance(reply, Answer) else 0,
+        "outdated": len(exchange.outdated),
         "problems": len(draft.problems) if draft else 0,
         "prompt_version": draft.prompt_version if draft else None,
         "ms": sum(exchange.timings_ms.values()),

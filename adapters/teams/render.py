@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, assert_never
 
-from adapters.teams.blocks import LINE, PARAGRAPH, Block, joined, parts
+from adapters.teams.blocks import Block, joined, parts
 from adapters.teams.cards import recheck
 from adapters.teams.entities import citations_of, entity, sensitivity_of
 from adapters.teams.markdown import bold, emphasised, italic, on_one_line
@@ -114,9 +114,9 @@ def opening(tier: Tier, speech: Speech) -> Iterator[Block]:
 
 
 def _blocks(exchange: Exchange, speech: Speech) -> Iterator[Block]:
-    for at, mark in enumerate(exchange.outdated):
+    for mark in exchange.outdated:
         said = speech.words.outdated(mark.number, mark.changed, speech.language, gone=mark.gone)
-        yield Block(bold(said), LINE if at else PARAGRAPH, keeps=True)
+        yield Block(bold(said), keeps=True)
     if isinstance(exchange.reply, Answer):
         yield from _answer(exchange.reply, exchange, speech)
         return

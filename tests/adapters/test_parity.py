@@ -16,7 +16,7 @@ from adapters.teams.render import rendering
 from adapters.terminal.citations import Speech
 from adapters.terminal.page import show
 from adapters.terminal.replies import reply_lines
-from bot.exchange import Exchange
+from bot.exchange import Exchange, Outdated
 from bot.words import Words
 from rag.document import Kind
 from rag.evidence import Passage, Source
@@ -173,3 +173,15 @@ def test_every_platform_says_how_fresh_a_source_is_and_who_owns_it(shown: Exchan
         for said in (terminal(shown), slack(shown), teams(shown)):
             for note in ("updated 2026-05-03", "People team", "review was due on 2026-01-01", "p. 1"):
                 assert note in said
+
+
+def test_both_chats_say_the_same_of_sources_that_changed() -> None:
+    marked = replace(
+        exchange(reply=STORIES["quotes"]), outdated=(Outdated(1, date(2026, 5, 3)), Outdated(2, gone=True))
+    )
+    for line in (
+        "Source [1] changed on 2026-05-03: this may be out of date.",
+        "Source [2] is no longer there: this may be out of date.",
+    ):
+        for said in (slack(marked), teams(marked)):
+            assert line in said.replace("\u2060", "")

@@ -5,7 +5,7 @@ from datetime import date
 
 import pytest
 
-from bot.exchange import Exchange
+from bot.exchange import Exchange, Outdated
 from bot.flag import Category, Flag, Reason
 from bot.review import category_of, recorded_category
 from rag.document import Kind
@@ -80,6 +80,11 @@ def test_of_what_was_answered_the_flaggers_reason_tells(
 def test_what_is_wrong_and_was_overdue_or_replaced_is_stale(stale: dict[str, object]) -> None:
     page = replace(PASSAGE, source=replace(PASSAGE.source, **stale))  # type: ignore[arg-type]
     assert recorded_category(flag(Reason.WRONG), about(answer(SAID, page))) is Category.STALE_SOURCE
+
+
+def test_what_is_wrong_and_was_marked_as_out_of_date_is_stale() -> None:
+    marked = replace(about(answer(SAID)), outdated=(Outdated(1),))
+    assert recorded_category(flag(Reason.WRONG), marked) is Category.STALE_SOURCE
 
 
 def test_a_page_whose_review_is_due_later_is_not_stale() -> None:

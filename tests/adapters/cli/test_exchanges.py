@@ -5,22 +5,23 @@ import json
 import stat
 from collections.abc import Sequence
 from contextlib import closing
-from datetime import UTC, datetime, timedelta
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from adapters.ledger.sql import SqlLedger
-from bot.exchange import Exchange
+from bot.exchange import Exchange, Outdated
 from tests.contract.conversation import exchange
 from tests.fakes.command import Command
 
 QUESTION = "How much annual leave do full-time staff get?"
 KEYS = {
     "id", "at", "platform", "thread", "asked", "question", "searched", "previous", "leans", "language", "kind", "tier",
-    "why", "text", "citations", "hits", "judged", "draft", "problems", "prompt_version", "model", "calls", "tokens",
-    "cost", "timings_ms",
+    "why", "text", "citations", "outdated", "hits", "judged", "draft", "problems", "prompt_version", "model", "calls",
+    "tokens", "cost", "timings_ms",
 }  # fmt: skip
 NOW = datetime.now(UTC)
 
@@ -41,6 +42,16 @@ def keep(folder: Path, exchanges: Sequence[Exchange]) -> None:
     with closing(SqlLedger(folder / ".footnote" / "ledger.sqlite")) as ledger:
         for one in exchanges:
             asyncio.run(ledger.record(one))
+
+
+def test_what_an_answer_was_marked_for_is_a_part_of_its_line(asked: Command, tmp_path: Path) -> None:
+    marked = replace(exchange(9), outdated=(Outdated(1, date(2026, 5, 3)), Outdated(2, gone=True)))
+    keep(tmp_path, [marked])
+    *others, last = rows(asked("exchanges", "export").out)
+    assert last["outdated"] == [
+        {"number": 1, "changed": "2026-05-03", "gone": False}, {"number": 2, "changed": None, "gone": True},
+    ]  # fmt: skip
+    assert [row["outdated"] for row in others] == [[], [], []]
 
 
 def days_old(days: int, number: int) -> Exchange:

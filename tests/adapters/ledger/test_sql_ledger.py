@@ -1,5 +1,6 @@
 """Rows of the SQL ledger hold exchanges to the letter."""
 
+import json
 from contextlib import closing
 from pathlib import Path
 
@@ -22,3 +23,9 @@ async def test_half_a_surrogate_pair_does_not_stop_the_record(tmp_path: Path) ->
         await ledger.record(exchange(text="emoji \ud83d cut"))
         (kept,) = await ledger.exchanges(1)
     assert kept.message.text == "emoji ? cut"
+
+
+def test_an_exchange_that_was_kept_before_answers_were_marked_is_read() -> None:
+    whole = json.loads(exchange_row(exchange())["whole"])
+    del whole["outdated"]
+    assert exchange_of(json.dumps(whole), "the ledger") == exchange()

@@ -10,6 +10,7 @@ from adapters.settings.platforms import Slack
 from adapters.slack.actions import OwnerAsked, Target
 from adapters.slack.calls import Gone, Lost, Refused
 from adapters.slack.client import SlackPlatform
+from bot.exchange import Outdated
 from bot.flag import Flag, Reason
 from bot.thread import MessageId, PersonId
 from bot.words import Words
@@ -413,3 +414,30 @@ async def test_a_post_that_may_not_be_deleted_stays(platform: SlackPlatform, sla
     await platform.post(asked())
     with pytest.raises(Refused):
         await platform.withdraw(asked())
+
+
+@pytest.mark.parametrize("code", ["message_not_found", "cant_update_message", "edit_window_closed"])
+async def test_a_mark_takes_no_new_place_where_the_old_one_is_gone(
+    platform: SlackPlatform, slack: FakeSlack, ledger: FakeLedger, code: str
+) -> None:
+    await platform.post(asked())
+    before = await ledger.posts(ROOM, MessageId(ROOT))
+    slack.fails["chat.update"] = [Fails(code)]
+    with pytest.raises(Refused):
+        await platform.update(asked(outdated=(Outdated(1),)), anew=False)
+    assert len(slack.called("chat.postMessage")) == 1
+    assert slack.called("chat.delete") == []
+    assert await ledger.posts(ROOM, MessageId(ROOT)) == before
+
+
+async def test_a_mark_is_not_posted_where_nothing_of_the_answer_is(platform: SlackPlatform, slack: FakeSlack) -> None:
+    with pytest.raises(Gone):
+        await platform.update(asked(outdated=(Outdated(1),)), anew=False)
+    assert slack.called("chat.postMessage") == []
+
+
+async def test_the_sign_of_work_goes_with_what_is_changed(platform: SlackPlatform, slack: FakeSlack) -> None:
+    await platform.post(asked())
+    await platform.working(THREAD, asked().message)
+    await platform.update(asked(said="Hello again!"))
+    assert [sent["status"] for sent in slack.called("assistant.threads.setStatus")][-1] == ""

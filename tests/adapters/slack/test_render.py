@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from adapters.slack import actions
 from adapters.slack.parts import Post, in_words
 from adapters.slack.render import Look
-from bot.exchange import Exchange
+from bot.exchange import Exchange, Outdated
 from bot.words import Words
 from rag.document import Kind
 from rag.evidence import Passage, Source
@@ -357,3 +357,44 @@ def test_whatever_is_said_slack_takes_it_and_nothing_of_it_is_lost(whole: Exchan
 def _signs(text: str) -> str:
     """Return what must not get lost: neither blanks, backticks and bars that part cells, nor what nobody sees."""
     return "".join(text.replace("|", "").replace("`", "").replace("\u202e", "").split())
+
+
+CHANGED = (Outdated(1, date(2026, 5, 3)), Outdated(2), Outdated(3, gone=True))
+
+
+def test_what_may_be_out_of_date_is_said_above_the_answer_with_one_button() -> None:
+    (post,) = posts(answer(paragraph("You get 25 days.", 1, 2, 3), sources=3), outdated=CHANGED, shown="How much?")
+    marked = post.blocks[0]
+    assert marked == {
+        "type": "section",
+        "text": {
+            "type": "plain_text",
+            "text": "Source [1] changed on 2026-05-03: this may be out of date.\n"
+            "Source [2] has changed: this may be out of date.\n"
+            "Source [3] is no longer there: this may be out of date.",
+            "emoji": False,
+        },
+        "accessory": {
+            "type": "button",
+            "action_id": actions.CHECK_AGAIN,
+            "text": {"type": "plain_text", "text": "Check again", "emoji": False},
+        },
+    }
+    check({"text": post.text, "blocks": list(post.blocks)}, LONGEST_UPDATE)
+    assert "out of date" not in post.text, "the words beside the blocks are the answer's"
+
+
+def test_the_mark_speaks_the_language_of_the_answer_and_goes_with_a_new_one() -> None:
+    reply = answer(paragraph("25 Tage."))
+    assert "Quelle [1] wurde am 2026-05-03 geändert" in json.dumps(
+        posts(reply, outdated=CHANGED[:1], language="de")[0].blocks, ensure_ascii=False
+    )
+    assert posts(reply, outdated=()) == posts(reply)
+    assert actions.CHECK_AGAIN not in json.dumps([post.blocks for post in posts(reply)])
+
+
+def test_a_mark_on_an_answer_of_several_messages_stands_on_the_first() -> None:
+    many = [paragraph("word " * 400) for _ in range(12)]
+    first, *others = posts(answer(*many), outdated=CHANGED[:1])
+    assert others
+    assert [bool(elements([post], "button")) for post in (first, *others)] == [True, *[False] * len(others)]

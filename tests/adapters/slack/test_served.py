@@ -3,7 +3,8 @@
 import json
 import logging
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from adapters.slack.actions import (
     ASK_OWNER,
     AWAIT,
     BAD,
+    CHECK_AGAIN,
     FEEDBACK,
     GOOD,
     NOT_MEANT,
@@ -31,7 +33,7 @@ from adapters.slack.served import SlackServed
 from adapters.work.delivery import Claimed
 from bot.bot import Bot
 from bot.events import Asked, Deleted, Event, Flagged
-from bot.exchange import Exchange
+from bot.exchange import Exchange, Outdated
 from bot.reception import Reception
 from bot.thread import MessageId, Room, ThreadId
 from bot.words import Words
@@ -40,6 +42,7 @@ from rag.evidence import EVERYONE, EXTERNAL
 from rag.reply import Chat, Refusal, Why
 from tests.adapters.slack import payloads
 from tests.adapters.slack.payloads import Json, callback, changed, deleted, direct, edited, rich, words
+from tests.contract.conversation import REPLIES
 from tests.fakes.conversation import FakeAnswerer, FakeClock, FakeLedger, official
 from tests.fakes.slack import TOKEN, Fails, FakeSlack
 from tests.fakes.work import FakeInbox
@@ -318,6 +321,43 @@ async def test_whoever_waits_for_an_answer_is_told_so(office: Office) -> None:
     assert "as soon as" in (await pressed(office, AWAIT))["text"]
     ((exchange, by),) = await office.ledger.awaited()
     assert (exchange.message.id.value, by.value) == ("100.000100", "U1")
+
+
+async def marked(office: Office) -> None:
+    """Have a question answered, and its answer marked."""
+    office.answerer.replies.append(REPLIES[0])
+    await office.event(mention("how many days?"))
+    (exchange,) = office.ledger.kept
+    old = replace(exchange, outdated=(Outdated(1, date(2026, 5, 3)),))
+    await office.ledger.record(old.posted_as(await office.served.platform.update(old, anew=False)))
+
+
+async def test_a_marked_answer_is_given_anew_in_its_place_however_often_the_button_is_pressed(office: Office) -> None:
+    await marked(office)
+    (old,) = office.replies()
+    assert CHECK_AGAIN in json.dumps(old["blocks"])
+    first_ts = old["ts"]
+    office.answerer.replies.append(Chat("Another answer."))
+    for who in ("U1", "U2", "U1"):
+        assert await pressed(office, CHECK_AGAIN, user={"id": who, "team_id": "T1"}) == {}
+    assert [(one["ts"], one["text"]) for one in office.replies()] == [(first_ts, "Another answer.")]
+    assert CHECK_AGAIN not in json.dumps(office.replies()[0]["blocks"])
+    assert len(office.answerer.asked) == 2
+    assert office.answerer.asked[1].audience == office.answerer.asked[0].audience
+
+
+async def test_while_the_documents_cannot_be_reached_whoever_checks_again_is_told_so(office: Office) -> None:
+    await marked(office)
+    office.answerer.fails = Unavailable("no index")
+    assert "can't reach the documents" in (await pressed(office, CHECK_AGAIN))["text"]
+    assert CHECK_AGAIN in json.dumps(office.replies()[0]["blocks"])
+
+
+async def test_somebody_of_another_organisation_does_not_have_it_checked_again(office: Office) -> None:
+    await marked(office)
+    whispered = await pressed(office, CHECK_AGAIN, user={"id": "U9", "team_id": "T9"})
+    assert "Only members" in whispered["text"]
+    assert len(office.answerer.asked) == 1
 
 
 async def test_the_owner_is_asked_once(office: Office) -> None:

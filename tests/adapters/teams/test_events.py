@@ -11,7 +11,7 @@ from adapters.teams.events import Arrived, News, Pressed, Rated, Reacted, TookBa
 from adapters.teams.flagging import pressed, rated, reacted
 from adapters.teams.parse import news_in
 from adapters.teams.sender import Kind
-from bot.events import Awaited, Flagged, Unflagged
+from bot.events import Awaited, Flagged, Rechecked, Unflagged
 from bot.flag import Reason
 from bot.thread import Message, MessageId, PersonId, Room
 from tests.fakes.activities import BOT, CHANNEL, PERSONAL, activity, in_channel
@@ -174,6 +174,24 @@ def test_buttons_are_heard_from_both_kinds_of_cards() -> None:
     (flagged,) = pressed(other)
     assert isinstance(flagged, Flagged)
     assert (flagged.answer, flagged.why, flagged.text) == (MessageId("c1"), Reason.OUTDATED, "old")
+
+
+def test_check_again_is_heard_from_clients_that_execute_and_from_those_that_submit() -> None:
+    executed = activity(
+        "invoke",
+        name="adaptiveCard/action",
+        replyToId="a1",
+        value={
+            "action": {"type": "Action.Execute", "verb": "recheck", "data": {"verb": "recheck"}},
+            "trigger": "manual",
+        },
+    )
+    for told in (executed, activity(text=None, replyToId="a1", value={"verb": "recheck"})):
+        found = news(told)
+        assert isinstance(found, Pressed)
+        (event,) = pressed(found)
+        assert isinstance(event, Rechecked)
+        assert (event.answer, event.by) == (MessageId("a1"), PersonId("29:ann"))
 
 
 def test_the_bot_hears_that_it_was_added_and_of_nobody_else() -> None:

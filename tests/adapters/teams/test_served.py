@@ -25,14 +25,15 @@ from adapters.work.delivery import Claimed, Delivery
 from adapters.work.worker import Pace, Worker
 from bot.bot import Bot
 from bot.events import Asked, Awaited, Deleted, Event, Flagged, Unflagged
-from bot.exchange import Exchange
+from bot.exchange import Exchange, Outdated
 from bot.reception import Reception
 from bot.thread import MessageId, PersonId
 from bot.thread import Room as Place
 from bot.words import Words
 from rag.errors import Rejected, Unavailable
 from rag.outcome import Outcome
-from rag.reply import Question
+from rag.reply import Chat, Question
+from tests.contract.conversation import REPLIES
 from tests.fakes.activities import BOT, CHANNEL, PERSONAL, activity, in_channel
 from tests.fakes.conversation import FakeAnswerer, FakeClock, hr, official
 from tests.fakes.microsoft import TENANT, FakeMicrosoft, microsoft
@@ -221,6 +222,34 @@ async def test_c061_a_conversation_that_takes_nothing_any_more_is_told_of_once_a
     scene.served.attend(blocked, hr)
     await scene.handle({**activity(text="how many?"), "serviceUrl": scene.microsoft.service_url})
     assert [record.getMessage() for record in caplog.records] == ["teams_conversation_gone"]
+
+
+async def test_a_marked_answer_is_given_anew_in_its_place_however_often_the_button_is_pressed(
+    scene: Scene, tmp_path: Path
+) -> None:
+    ledger, answerer = SqlLedger(tmp_path / "ledger.db"), FakeAnswerer([REPLIES[0], Chat("Another answer.")])
+    bot = Bot(scene.served.platform, ledger, answerer, official, FakeClock(), Words())
+    scene.served.attend(Reception(bot, ledger).take, hr)
+    here = {"root": "1700", "serviceUrl": scene.microsoft.service_url}
+    await scene.handle(in_channel(text="how many?", **here))
+    (old,) = await ledger.exchanges(10)
+    assert old.posted
+    await bot.show(replace(old, outdated=(Outdated(1),)), anew=False)
+    value = {"action": {"type": "Action.Execute", "verb": "recheck", "data": {"verb": "recheck"}}, "trigger": "manual"}
+    for _ in range(2):
+        await scene.handle(
+            in_channel("invoke", name="adaptiveCard/action", replyToId=old.posted.value, value=value, **here)
+        )
+    await scene.served.platform.close()
+    ledger.close()
+    shown = [(method, path, said) for method, path, said, _ in scene.microsoft.posted if said["type"] == "message"]
+    assert [method for method, _, _ in shown] == ["POST", "PUT", "PUT"]
+    (_, _, first), (_, marked_at, marked), (_, fresh_at, fresh) = shown
+    assert marked_at == fresh_at == f"/emea/v3/conversations/{CHANNEL};messageid=1700/activities/{old.posted.value}"
+    assert marked["attachments"][0]["content"]["actions"][0]["verb"] == "recheck"
+    assert "Another answer." in fresh["text"]
+    assert "attachments" not in {**first, **fresh}
+    assert [one.audience for one in answerer.asked] == [frozenset({"everyone", "engineering"})] * 2
 
 
 @dataclass

@@ -10,11 +10,12 @@ from adapters.teams.failures import Gone, Lost, NotTaken
 from adapters.teams.sender import Kind, Reference, Refused
 from adapters.teams.sending import Sending
 from adapters.teams.signs import Signs
+from bot.exchange import Outdated
 from bot.flag import Flag
 from bot.thread import MessageId, PersonId, ThreadId
 from bot.words import Words
 from rag.document import Kind as PieceKind
-from rag.errors import TooLarge, Unavailable
+from rag.errors import Rejected, TooLarge, Unavailable
 from rag.reply import Answer, Citation, Piece, Sentence, Tier
 from tests.contract.conversation import LINK, NOW, PASSAGE, REPLIES, ROOM, THREAD, PlatformContract, exchange
 from tests.fakes.conversation import FakeLedger
@@ -292,3 +293,41 @@ async def test_a_conversation_gets_no_more_than_teams_takes(trial: Trial) -> Non
     for number in range(1, 10):
         await trial.platform.post(exchange(number))
     assert trial.time.waits == [1.0, 1.0]
+
+
+async def test_a_mark_is_shown_in_the_place_of_the_answer_and_taken_away_with_a_new_one(trial: Trial) -> None:
+    posted = await trial.platform.post(exchange())
+    assert await trial.platform.update(replace(exchange(), outdated=(Outdated(1),)), anew=False) == posted
+    (message,) = trial.connector.messages
+    assert "out of date" in message["text"]
+    assert message["attachments"]
+    await trial.platform.update(exchange())
+    (message,) = trial.connector.messages
+    assert "out of date" not in message["text"]
+    assert "attachments" not in message
+
+
+@pytest.mark.parametrize("named", [True, False])
+async def test_a_mark_takes_no_new_place_where_the_old_one_is_gone_or_has_no_name(trial: Trial, named: bool) -> None:  # noqa: FBT001 - a case
+    trial.connector.names = named
+    await trial.platform.post(exchange())
+    trial.connector.shown = {} if named else trial.connector.shown
+    before = list(trial.connector.messages)
+    with pytest.raises(Rejected):
+        await trial.platform.update(replace(exchange(), outdated=(Outdated(1),)), anew=False)
+    assert trial.connector.messages == before
+
+
+async def test_a_mark_is_not_posted_where_nothing_of_the_answer_is(trial: Trial) -> None:
+    with pytest.raises(Rejected):
+        await trial.platform.update(replace(exchange(), outdated=(Outdated(1),)), anew=False)
+    assert trial.connector.messages == []
+
+
+async def test_where_teams_takes_no_card_the_mark_is_said_in_words(trial: Trial) -> None:
+    await trial.platform.post(exchange())
+    trial.connector.fails = [Refused(400, "BadArgument")]
+    await trial.platform.update(replace(exchange(), outdated=(Outdated(1),)), anew=False)
+    (message,) = trial.connector.messages
+    assert "out of date" in message["text"]
+    assert "attachments" not in message

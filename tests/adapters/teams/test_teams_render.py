@@ -10,7 +10,7 @@ from adapters.teams.blocks import joined
 from adapters.teams.pieces import Speech, sentence_blocks
 from adapters.teams.render import BUDGET, rendering, size
 from adapters.teams.sender import Reference
-from bot.exchange import Exchange
+from bot.exchange import Exchange, Outdated
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
 from bot.words import Words
 from rag.document import Kind
@@ -255,3 +255,42 @@ def test_a_message_is_plain_json() -> None:
             assert json.loads(json.dumps(activity)) == activity
             size(activity)
             json.dumps(activity, ensure_ascii=False).encode()
+
+
+CHANGED = (Outdated(1, date(2026, 5, 3)), Outdated(2, gone=True))
+
+
+def test_what_may_be_out_of_date_is_said_above_the_answer_with_a_button_below() -> None:
+    citations = (cited(1, "25 days"), cited(2, "Unused days expire", title="Carry over"))
+    reply = exchange(answer(LEAVE, citations=citations))
+    (marked,) = activities(replace(reply, outdated=CHANGED))
+    (before,) = activities(reply)
+    first, second, rest = marked["text"].replace("\u2060", "").replace("\\[", "[").replace("\\]", "]").split("\n\n", 2)
+    assert first == "**Source [1] changed on 2026-05-03: this may be out of date.**"
+    assert second == "**Source [2] is no longer there: this may be out of date.**"
+    assert rest == before["text"].replace("\u2060", "")
+    (attached,) = marked["attachments"]
+    assert attached["contentType"] == "application/vnd.microsoft.card.adaptive"
+    (button,) = attached["content"]["actions"]
+    assert (button["type"], button["title"], button["verb"]) == ("Action.Execute", "Check again", "recheck")
+    assert button["fallback"] == {"type": "Action.Submit", "title": "Check again", "data": {"verb": "recheck"}}
+    assert "attachments" not in before
+
+
+def test_the_button_stands_below_the_last_message_of_a_long_answer() -> None:
+    long = answer(*[Piece(Kind.PARAGRAPH, (Sentence("word " * 400, (1,)),)) for _ in range(12)])
+    parts = activities(replace(exchange(long), outdated=CHANGED[:1]))
+    assert len(parts) > 1
+    assert ["attachments" in part for part in parts] == [*[False] * (len(parts) - 1), True]
+    assert [part["text"].count("out of date") for part in parts] == [1, *[0] * (len(parts) - 1)]
+    assert all(size(part) <= BUDGET for part in parts)
+
+
+def test_a_mark_speaks_the_language_of_the_answer() -> None:
+    german = Speech(Words(), "de", date(2026, 5, 4))
+    marked = replace(
+        exchange(answer(LEAVE, citations=(cited(1, "25 days"), cited(2, "Unused days expire")))), outdated=CHANGED
+    )
+    (part,) = rendering(marked, REFERENCE, german, {}).activities()
+    assert "Quelle" in part.activity["text"]
+    assert part.activity["attachments"][0]["content"]["actions"][0]["title"] == "Noch einmal prüfen"
