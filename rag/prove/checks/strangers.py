@@ -25,7 +25,8 @@ _FRAME = PEOPLE.union(
     )
 )
 _SEVERAL, _SHARE = 2, 0.3  # such words, and of the telling ones; fewer are another way to say what is cited
-_BETWEEN, _BREAK = 2, re.compile(r"[,;:.()]")  # words between two that make one expression, and what parts them
+_MANNER = re.compile(r"[a-z]{3,}ly|between|among|others?|forward|after|before|unread|until|even", re.IGNORECASE)
+"""Words that make no expression with one beside them: "split evenly", "put forward"."""
 _ANSWERS = frozenset(["yes", "no", "indeed", "also"])
 _EVERYDAY = frozenset(
     map(
@@ -86,10 +87,10 @@ def _is_strange(word: Word, alignment: Alignment) -> bool:
 
 
 def _is_close(one: Word, other: Word, claim: Claim) -> bool:
-    """Whether two words make one expression: one word between them at most, no value and no comma."""
-    between = claim.text[one.end : other.start]
-    valued = any(one.end <= fact.span.start < other.start for fact in claim.facts)
-    return not (valued or _BREAK.search(between)) and len(between.split()) <= _BETWEEN
+    """Whether two words make one expression, "export rules": nothing stands between them, and neither tells how."""
+    if claim.text[one.end : other.start].strip(" -"):
+        return False
+    return not (_MANNER.fullmatch(one.folded) or _MANNER.fullmatch(other.folded))
 
 
 def _is_class(word: Word, words: tuple[Word, ...]) -> bool:
