@@ -7,21 +7,12 @@ from functools import lru_cache
 
 from rag.prove.claim import Claim
 from rag.prove.parse import Parsed
+from rag.prove.words.short import LONG_FORMS
 
 _ACRONYM = re.compile(r"\b[A-Z]{2,6}(?=s?\b)")
 _PARTS = re.compile(r"[^\W_]+")
 _SMALL = frozenset(["and", "of", "for", "the", "in", "to", "on", "or", "a"])
 _SURE = 3  # letters from which the first letters of neighbours hardly spell an acronym by chance
-_KNOWN = {
-    "HR": "human resources", "IT": "information technology", "US": "united states", "UK": "united kingdom",
-    "EU": "european union", "APAC": "asia pacific", "EMEA": "europe middle east africa", "ID": "identification",
-    "VP": "vice president", "CEO": "chief executive officer", "CTO": "chief technology officer", "HQ": "headquarters",
-    "CFO": "chief financial officer", "PTO": "paid time off", "VPN": "virtual private network",
-    "OOO": "out of office", "SSO": "single sign on", "PR": "pull request", "QA": "quality assurance",
-    "PII": "personally identifiable information", "FTE": "full time equivalent", "DM": "direct message",
-    "NDA": "non disclosure agreement", "COB": "close of business", "EOD": "end of day", "SSN": "social security number",
-    "USA": "united states",
-}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,15 +41,20 @@ def initials(claim: Claim) -> str:
 
 def long_forms(text: str, there: str) -> str:
     """Return the words of another text that the acronyms of a text stand for, "" without any."""
-    found = []
+    found: list[str] = []
     for acronym in _ACRONYM.findall(text):
-        if acronym in _KNOWN:
-            found.append(_KNOWN[acronym])
+        if acronym in LONG_FORMS:
+            found.extend(LONG_FORMS[acronym])
         elif len(acronym) >= _SURE:
             for run in _runs(there):
                 at = run.letters.find(acronym.lower())
                 found.extend(run.words[at : at + len(acronym)] if at >= 0 else ())
     return " ".join(found)
+
+
+def short_forms(text: str, there: str) -> str:
+    """Return the acronyms of another text that words of a text are known to be the long form of, "" without any."""
+    return " ".join(acronym for acronym in _ACRONYM.findall(there) if _known_long_form(text, acronym))
 
 
 def _shortened_there(claim: Claim, parsed: Parsed) -> frozenset[int]:
@@ -67,7 +63,7 @@ def _shortened_there(claim: Claim, parsed: Parsed) -> frozenset[int]:
         for run in _runs(claim.text):
             at = run.letters.find(acronym.lower())
             words = " ".join(run.words[at : at + len(acronym)]) if at >= 0 else ""
-            named = words and (words == _KNOWN.get(acronym) or f"{words} ({acronym.lower()})" in parsed.plain)
+            named = words and (words in LONG_FORMS.get(acronym, ()) or f"{words} ({acronym.lower()})" in parsed.plain)
             if words and (len(acronym) >= _SURE or named):
                 found.update(run.starts[at : at + len(acronym)])
         found.update(_known_long_form(claim.text, acronym))
@@ -82,20 +78,27 @@ def _runs(text: str) -> tuple[_Run, _Run]:
 
 
 def _known_long_form(text: str, acronym: str) -> set[int]:
-    if acronym not in _KNOWN:
-        return set()
-    pattern = r"[\s,-]+(?:and\s+)?".join(_KNOWN[acronym].split())
-    match = re.search(pattern, text, re.IGNORECASE)
-    return {part.start() for part in _PARTS.finditer(text, *match.span())} if match else set()
+    """Return where the words of a claim stand that an acronym is known to stand for."""
+    found: set[int] = set()
+    for long in LONG_FORMS.get(acronym, ()):
+        if match := _spelled(long).search(text):
+            found.update(part.start() for part in _PARTS.finditer(text, *match.span()))
+    return found
+
+
+@lru_cache(maxsize=1 << 8)
+def _spelled(long: str) -> re.Pattern[str]:
+    """Return what finds a long form, with hyphens, commas or an "and" between its words."""
+    return re.compile(r"\b" + r"[\s,-]+(?:and\s+)?".join(long.split()) + r"\b", re.IGNORECASE)
 
 
 def _spelled_there(claim: Claim, parsed: Parsed) -> frozenset[int]:
     found = set()
     for match in _ACRONYM.finditer(claim.text):
         acronym = match.group()
-        known = _KNOWN.get(acronym)
+        known = any(_spelled(long).search(parsed.plain) for long in LONG_FORMS.get(acronym, ()))
         by_letters = len(acronym) >= _SURE and acronym.lower() in parsed.initials
-        if by_letters or (known and known in parsed.plain) or _is_explained(claim.text, match.start(), acronym):
+        if by_letters or known or _is_explained(claim.text, match.start(), acronym):
             found.add(match.start())
     return frozenset(found)
 

@@ -8,7 +8,7 @@ from rag.prove.facts.values import Span
 from rag.prove.fit import best_units
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
-from rag.prove.words.alike import Bag
+from rag.prove.words.alike import SYNONYM, Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.roles import ABOVE, BE, BETWEEN, DETERMINERS, FINITE, PREPOSITIONS, ROLES, US, YOU, meant, named
 from rag.prove.words.roots import root_of
@@ -29,6 +29,7 @@ _OWNS = frozenset(map(root_of, ["own", "owner", "belong", "property"]))
 _BEFORE_OWNERS = frozenset("the a an legal sole rightful".split())  # "are the legal owners"
 _GRANTS = frozenset("approval approvals permission consent confirmation agreement authorization authorisation".split())
 _TELLS = frozenset(map(root_of, "notify inform tell ask contact email message alert call".split()))
+_ARTICLES = frozenset("the a an your their our its".split())
 _FILES, _FILED, _TO = frozenset(map(root_of, ["report", "file"])), frozenset(["to", "with"]), frozenset(["to"])
 _GOES_ON = frozenset("'’@-/")  # what makes a name a part of something else: "the lead's", "hr@"
 _REACH, _NAME = 6, 8  # words from a verb to its "by", and of those behind it
@@ -63,11 +64,12 @@ def check_agents(alignment: Alignment) -> Iterator[Problem]:
             ours = role(claim.words, at, claim.text)
             if not ours or _is_title(ours, alignment) or any(ours[0][1].start in one for one in alignment.short):
                 continue  # of an acronym that is spelled out
-            theirs = list(_named_of(word, _near(alignment, ours, 0.0), role))
+            around = _others(alignment, at, ours)
+            theirs = list(_named_of(word, _near(alignment, ours, 0.0), role, around))
             if not theirs:
                 continue
             items = [unit for parsed in alignment.cited for unit in parsed.units if unit.place]  # each says little
-            others = list(_named_of(word, [*_near(alignment, ours, _NEARLY), *items], role))
+            others = list(_named_of(word, [*_near(alignment, ours, _NEARLY), *items], role, around))
             known = alignment.asked.stems.union(*(parsed.title.stems for parsed in alignment.cited))
             if not any(_is_same(one, other, known) for one in ours for found in others for other in found):
                 yield doubtful(Reason.SWAP, f"{ours[0][1].text} {word.text} / {theirs[0][0][1].text}")
@@ -95,11 +97,23 @@ def _near(alignment: Alignment, ours: Sequence[_Named], behind: float) -> list[U
     ]
 
 
-def _named_of(word: Word, units: Iterable[Unit], role: _Role) -> Iterator[list[_Named]]:
-    """Yield who does what a word says, once for each time that one of the units says it."""
+def _others(alignment: Alignment, at: int, ours: Sequence[_Named]) -> list[Word]:
+    """Return what the claim says beside a verb and who does it."""
+    who = {alignment.claim.words[at].start, *(word.start for _, word in ours)}
+    return [word for word in alignment.claim.telling if word.weight == 1 and word.start not in who]
+
+
+def _named_of(word: Word, units: Iterable[Unit], role: _Role, around: Sequence[Word]) -> Iterator[list[_Named]]:
+    """
+    Yield who does what a word says, once for each time that one of the units says it.
+
+    A unit that has another word for it must have one of those around it too: "the board meets" is no "the board pays".
+    """
     own = _OWNS if word.stem in _OWNS else frozenset()
     for unit in units:
         alike = unit.own.met_by(word) | own if own or unit.own.holds(word) else own
+        if alike and not any(unit.own.likeness(one.stem) > SYNONYM for one in around):
+            alike = own.union(stem for stem in alike if Bag.of([stem]).likeness(word.stem) > SYNONYM)
         for at, other in enumerate(unit.words if alike else ()):
             if (other.stem in alike or other.phrase in alike) and (found := role(unit.words, at, unit.text)):
                 yield found
@@ -123,6 +137,8 @@ def _doers(words: Sequence[Word], at: int, text: str) -> list[_Named]:
 def _receivers(words: Sequence[Word], at: int, text: str) -> list[_Named]:
     """Return to whom is done what a word says."""
     word = words[at]
+    if at and words[at - 1].folded in _ARTICLES:
+        return []  # a thing, of which another verb says where it goes: "passes the application on to"
     if word.stem in _TELLS:
         found = list(_run(words, at + 1, text))
     else:

@@ -21,6 +21,9 @@ _ONLY_WITH = re.compile(
 )
 _NEEDS = re.compile(r"\b(?:needs?|requires?|required|necessary|subject\sto|depends?\son)\b", re.IGNORECASE)
 """What makes "only with" say what a page asks for."""
+_ONLY_TO = re.compile(r"only\s(?:\w+\s)?(?:to|for|an?)\b", re.IGNORECASE)
+_SIMPLY = re.compile(r"\b(?:simply|merely|purely)\b", re.IGNORECASE)
+"""What makes "only to" say what something is for: "created simply to gauge interest"."""
 _FIRST = re.compile(r"\b(?:before|until|first|prior|beforehand)\b", re.IGNORECASE)
 """What makes "only after" the order that a page tells."""
 _ONLY_COUNT = re.compile(rf"\s(?:for\s|up\sto\s|about\s|[$€£])?{_COUNTS}\b", re.IGNORECASE)
@@ -48,6 +51,8 @@ def adds_only(only: re.Match[str], alignment: Alignment) -> bool:
     """Whether an "only" of the claim is neither near nor explained there, and sets a bound."""
     text, near = alignment.claim.text, alignment.near_text
     if _ONLY_AFTER.search(text) and _FIRST.search(near):
+        return False
+    if _ONLY_TO.match(text, only.start()) and _SIMPLY.search(near):
         return False
     if _ONLY_WITH.match(text, only.start()) and _NEEDS.search(near):
         return False

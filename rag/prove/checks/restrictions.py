@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from rag.prove.acronyms import long_forms
+from rag.prove.acronyms import long_forms, short_forms
 from rag.prove.align import Alignment
 from rag.prove.checks.force import ALL_OTHERS, IF
 from rag.prove.facts.agree import is_same
@@ -217,7 +217,8 @@ def _known(alignment: Alignment, unit: Unit) -> Bag:
     language = alignment.claim.language
     said = alignment.spoken.stems
     above = frozenset().union(*(parsed.title.stems for parsed in alignment.cited if unit in parsed.units))
-    asked = f"{alignment.question}\n{unit.context}\n{long_forms(alignment.claim.text, unit.text)}"
+    text = alignment.claim.text
+    asked = f"{alignment.question}\n{unit.context}\n{long_forms(text, unit.text)} {short_forms(text, unit.text)}"
     return Bag.of(said | above | stems_of(asked, language), language)
 
 

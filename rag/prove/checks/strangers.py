@@ -25,7 +25,11 @@ _FRAME = PEOPLE.union(
     )
 )
 _SEVERAL, _SHARE = 2, 0.3  # such words, and of the telling ones; fewer are another way to say what is cited
-_MANNER = re.compile(r"[a-z]{3,}ly|between|among|others?|forward|after|before|unread|until|even", re.IGNORECASE)
+_INSIDE = frozenset("a an the of and or lot much more most very".split())
+"""Words that may stand inside an expression of two others."""
+_MANNER = re.compile(
+    r"(?!family|assembly|supply|reply|july)[a-z]{3,}ly|between|among|others?|forward|even", re.IGNORECASE
+)
 """Words that make no expression with one beside them: "split evenly", "put forward"."""
 _ANSWERS = frozenset(["yes", "no", "indeed", "also"])
 _EVERYDAY = frozenset(
@@ -87,8 +91,9 @@ def _is_strange(word: Word, alignment: Alignment) -> bool:
 
 
 def _is_close(one: Word, other: Word, claim: Claim) -> bool:
-    """Whether two words make one expression, "export rules": nothing stands between them, and neither tells how."""
-    if claim.text[one.end : other.start].strip(" -"):
+    """Whether two words make one expression: "export rules", "loss of pay", and not "coincides with cutting"."""
+    between = claim.text[one.end : other.start].lower().split()
+    if not _INSIDE.issuperset(between):
         return False
     return not (_MANNER.fullmatch(one.folded) or _MANNER.fullmatch(other.folded))
 

@@ -14,6 +14,7 @@ from rag.prove.words.words import Word
 _FREELY = re.compile(
     r"""\b(?:(?:whenever|as\s(?:often|many|much|long)\sas)\s(?:you|they)(?:['’]d)?\s(?:like|want|wish|please|choose
     |decide|need|prefer)
+    |whenever\sthe\s[\w-]+\s(?:likes?|wants?|wish(?:es)?|pleases?|chooses?|prefers?)
     |whatever\s(?:(?:you|they)\s(?:like|want|wish|please|choose|decide|do|prefer)|happens|the\sreason)
     |anywhere(?!\s(?:in|on|at|within|else)\b)|any\s?time|no\smatter|at\sall\stimes|in\sall\scases|without\sexception
     |as\sa\smatter\sof\s(?:course|routine)|every\s(?:single\s)?time|routinely|invariably|without\sfail
@@ -24,7 +25,8 @@ _FREELY = re.compile(
 )
 _UNBOUND = re.compile(
     r"""\b(?:any\w*|all|every\w*|always|when\s?ever|regardless|what\s?ever|no\smatter|each|who\s?ever|wherever
-    |altogether|unlimited|at\swill|entire\w*|whole|never)\b""",
+    |altogether|unlimited|at\swill|entire\w*|whole|never
+    |(?:they|you)(?:\swould|['’]d)?\s(?:like|want|wish|choose|prefer))\b""",
     re.IGNORECASE | re.VERBOSE,
 )
 _AT_ALL = re.compile(r"\b(?:not|no|never|none)\b[^.;]{0,40}\bat\sall\b", re.IGNORECASE)
@@ -38,6 +40,7 @@ _WHOLE = re.compile(r"\b(?:none|both|no|full(?!-time)\w*|complete\w*)\b", re.IGN
 _HOW_OFTEN = re.compile(r"\b(?:every|each)\s(?:\w+\s){0,2}(?:year|month|week|day|hour)s?\b", re.IGNORECASE)
 _ALWAYS = re.compile(r"\b(?:always|in\severy\scase|in\sall\scases)\b", re.IGNORECASE)
 _OTHERWISE = re.compile(r"\W*(?:if|unless|except|however|but|when|on|in)\b", re.IGNORECASE)
+_WHENEVER = re.compile(r"\b(?:when\s?ever|any\s?time|at\sall\stimes|always)\b", re.IGNORECASE)
 _EVERY = frozenset(["all", "any", "every"])
 _ONE = frozenset("a an the one this your".split())
 _TIME = re.compile(
@@ -58,12 +61,20 @@ def check_universal(alignment: Alignment) -> Iterator[Problem]:
         freely
         and not unbound.search(_HOW_OFTEN.sub(" ", alignment.closest.text))
         and not _AT_ALL.search(alignment.near_text)
+        and not (_WHENEVER.match(freely.group()) and _is_at_any_time(alignment))
     ):
         yield doubtful(Reason.SCOPE, f"{freely.group()} / {alignment.closest.text}")
     if (always := _ALWAYS.search(claim.text)) and (other := _exception(alignment)):
         yield doubtful(Reason.SCOPE, f"{always.group()} / {other}")
     if not freely and (every := _of_every(alignment)):
         yield doubtful(Reason.SCOPE, f"{every} / {alignment.closest.text}")
+
+
+def _is_at_any_time(alignment: Alignment) -> bool:
+    """Whether anything cited that has a word of the claim holds at any time."""
+    telling = [word for word in alignment.claim.telling if word.weight == 1]
+    units = (unit for parsed in alignment.cited for unit in parsed.units if _WHENEVER.search(unit.text))
+    return any(unit.own.holds(word) for unit in units for word in telling)
 
 
 def _exception(alignment: Alignment) -> str:

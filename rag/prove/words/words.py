@@ -32,7 +32,7 @@ _WEAK_WORDS = frozenset(
     positively level detailed next still even otherwise rather actually else exist week month year hour minute basis
     matter situation fine bit lot much little early soon later sooner earlier ahead per via instead apart besides
     unlike despite regardless according concerning regarding related relevant respective respectively elsewhere usual
-    normal normally event fact thus among amongst simple plain particular particularly certain
+    normal normally event fact thus among amongst between somewhere somehow simple plain particular particularly certain
     """.split()
 )
 

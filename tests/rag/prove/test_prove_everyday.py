@@ -1,0 +1,77 @@
+"""What everybody would say in other words, and what one word makes wrong."""
+
+import pytest
+
+from rag.prove import Text, Verdict, prove
+
+HARBOUR = Text(
+    "Harbour office",
+    "",
+    "The harbour master requests berths for visiting crews. Complaints go to the arbiter, who meets the crews every "
+    "spring. Crews may pick the berth they would like to have, up to 12 metres. Show proof of TX residency at the "
+    "gate. If you move to FL, tell us within ten days. Notes are written simply to keep the crews informed. You may "
+    "hand in comments at any time. The fee is divided by the number of boats. Proposals pass if nobody objects.",
+)
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "The harbour master asks for berths for visiting crews",
+        "You have to prove that you live in Texas",
+        "Let us know within ten days should you move to Florida",
+        "Notes are only meant to keep the crews informed",
+        "Comments can be handed in whenever you like",
+        "You may pick any berth up to 12 metres",
+        "Silence lets a proposal pass: nobody objects",
+        "The arbiter gets the complaints",
+    ],
+)
+def test_the_same_in_everyday_words_is_proved(claim: str) -> None:
+    proof = prove(f"{claim} [1].", [HARBOUR], [HARBOUR])
+    assert proof.verdict is Verdict.PROVED, proof.problems
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        "You have to prove that you live in Tennessee",
+        "Let us know within ten days should you move to Georgia",
+        "Only the arbiter may hand in comments",
+        "Berths are requested whenever the crews like",
+        "Every proposal passes",
+        "The arbiter requests berths for visiting crews",
+    ],
+)
+def test_what_one_word_makes_wrong_is_not_proved(claim: str) -> None:
+    assert prove(f"{claim} [1].", [HARBOUR], [HARBOUR]).verdict is not Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("page", "claim"),
+    [
+        ("The bill is shared half and half by the club and its guests.", "The bill is split evenly by club and guests"),
+        ("It takes a few weeks to a month.", "It takes somewhere between a few weeks and a month"),
+        ("The principal investigator opens the ticket.", "Your PI opens the ticket"),
+        ("Time off in lieu is taken in the same quarter.", "TOIL is taken in the same quarter"),
+        ("The RA unlocks the room.", "The resident advisor unlocks the room"),
+    ],
+)
+def test_everyday_words_and_short_forms_are_not_strange(page: str, claim: str) -> None:
+    text = Text("Club", "", page)
+    proof = prove(f"{claim} [1].", [text], [text])
+    assert proof.verdict is Verdict.PROVED, proof.problems
+
+
+@pytest.mark.parametrize(
+    ("page", "claim"),
+    [
+        ("The principal investigator opens the ticket.", "Your PO opens the ticket"),
+        ("The principal investigator opens the ticket.", "The PR opens the ticket"),
+        ("The bill is shared by the club and its guests.", "The bill is shared by luxury yacht owners and guests"),
+        ("Failing means removal as told in Article VI.", "Failing means removal as told in Article VII"),
+    ],
+)
+def test_other_short_forms_and_strange_expressions_are_not_proved(page: str, claim: str) -> None:
+    text = Text("Club", "", page)
+    assert prove(f"{claim} [1].", [text], [text]).verdict is not Verdict.PROVED
