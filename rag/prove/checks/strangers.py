@@ -25,7 +25,7 @@ _FRAME = PEOPLE.union(
     )
 )
 _SEVERAL, _SHARE = 2, 0.3  # such words, and of the telling ones; fewer are another way to say what is cited
-_INSIDE = frozenset("a an the of and or lot much more most very".split())
+_INSIDE = frozenset("a an the your their of on at in from and or lot much more most very".split())
 """Words that may stand inside an expression of two others."""
 _MANNER = re.compile(
     r"(?!family|assembly|supply|reply|july)[a-z]{3,}ly|between|among|others?|forward|even", re.IGNORECASE
