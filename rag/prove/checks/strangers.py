@@ -25,8 +25,11 @@ _FRAME = PEOPLE.union(
     )
 )
 _SEVERAL, _SHARE = 2, 0.3  # such words, and of the telling ones; fewer are another way to say what is cited
-_INSIDE = frozenset("a an the your their of on at in from and or lot much more most very".split())
-"""Words that may stand inside an expression of two others."""
+_INSIDE = re.compile(
+    r"\s(?:to\s|(?:(?:of|on|at|in|from)\s)?(?:(?:an?|the|your|their)\s)?(?:(?:lot|much|more|most|very|and|or)\s)?)",
+    re.IGNORECASE,
+)
+"""What may stand inside an expression of two words: "loss of pay", "sensitive to moisture"."""
 _MANNER = re.compile(
     r"(?!family|assembly|supply|reply|july)[a-z]{3,}ly|between|among|others?|forward|even", re.IGNORECASE
 )
@@ -92,8 +95,7 @@ def _is_strange(word: Word, alignment: Alignment) -> bool:
 
 def _is_close(one: Word, other: Word, claim: Claim) -> bool:
     """Whether two words make one expression: "export rules", "loss of pay", and not "coincides with cutting"."""
-    between = claim.text[one.end : other.start].lower().split()
-    if not _INSIDE.issuperset(between):
+    if not _INSIDE.fullmatch(claim.text, one.end, other.start):
         return False
     return not (_MANNER.fullmatch(one.folded) or _MANNER.fullmatch(other.folded))
 
