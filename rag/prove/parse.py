@@ -17,7 +17,7 @@ from rag.sentences import spans
 
 _ITEM = re.compile(r"(\s*)(?:[-*+•–]|\d{1,3}[.)])\s+")
 _CELLS = re.compile(r"(?:^|\s)\|(?:\s|$)|^\s*\|[^|]+\|.*\|\s*$")
-_RULE = frozenset("|-: ")  # the line between a table's header and its rows
+_RULE = "|-: "  # signs of the line between a table's header and its rows
 _HEADING = re.compile(r"#{1,6}\s+\S")
 _ACRONYM = re.compile(r"\b[A-Z]{2,6}(?=s?\b)")
 _POINTS_BACK = re.compile(
@@ -209,7 +209,7 @@ class _Above:
 
     def units(self, line: str, at: int) -> Iterator[Unit]:
         """Yield the units of a line that begins at a place of the text."""
-        if set(line.strip()) <= _RULE:
+        if not line.strip().strip(_RULE):
             return
         if is_row(line):
             yield from self._row(line, at)

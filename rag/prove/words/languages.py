@@ -8,6 +8,7 @@ from rag.prove.words.foreign_commonest import COMMONEST
 
 _JAPANESE = re.compile(r"[\u3040-\u30ff]|[\u4e00-\u9fff]{2}")
 _LETTERS = re.compile(r"[^\W\d_]+")
+_ASCII_LETTERS = re.compile(r"[a-z]+")
 
 ENGLISH = "en"
 
@@ -103,6 +104,11 @@ _MORE_TELLING = {
 }
 _ALL_TELLING = {language: words | _MORE_TELLING.get(language, frozenset()) for language, words in _TELLING.items()}
 _ALL_TELLING[ENGLISH] -= {"no", "an"}  # Spanish, German and French too
+_TOLD_BY = {
+    word: tuple(language for language, telling in _ALL_TELLING.items() if word in telling)
+    for word in frozenset().union(*_ALL_TELLING.values())
+}
+"""The languages that a word tells."""
 _MARKED = {
     "de": re.compile(r"[äöüß]", re.IGNORECASE),
     "es": re.compile(r"[ñ¿¡áíóú]|ción\b", re.IGNORECASE),
@@ -114,15 +120,17 @@ _SHORT, _ENOUGH = 5, 2  # words of a line too short for two telling ones; tellin
 
 def language_of(text: str) -> str:
     """Return `en`, `de`, `es`, `fr` or `ja`; "" when nothing tells."""
-    if _JAPANESE.search(text):
+    ascii_only = text.isascii()
+    if not ascii_only and _JAPANESE.search(text):
         return "ja"
-    said = Counter(_LETTERS.findall(fold(text)))
-    counts = {
-        language: sum(said[word] for word in words.intersection(said)) for language, words in _ALL_TELLING.items()
-    }
-    if not text.isascii():
+    said = _ASCII_LETTERS.findall(text.lower()) if ascii_only else _LETTERS.findall(fold(text))
+    counts = dict.fromkeys(_ALL_TELLING, 0)
+    for languages, count in Counter(map(_TOLD_BY.get, said)).items():
+        for language in languages or ():
+            counts[language] += count
+    if not ascii_only:
         for language, sign in _MARKED.items():
             counts[language] += bool(sign.search(text)) and bool(counts[language] or not counts[ENGLISH])
     best = max(counts, key=counts.__getitem__)
-    needed = 1 if best == ENGLISH or said.total() < _SHORT or not counts[ENGLISH] else _ENOUGH
+    needed = 1 if best == ENGLISH or len(said) < _SHORT or not counts[ENGLISH] else _ENOUGH
     return best if counts[best] >= needed else ""
