@@ -22,8 +22,8 @@ _INCHES = re.compile(r'\d"')
 _TOP = "gov|com|org|net|io|dev|edu|eu|de|co|mil|us|uk|app|ai|fr|es|jp|ch|example|local|internal"
 _FILES = "py|js|ts|md|ya?ml|json|csv|xlsx?|docx?|pptx?|pdf|txt|sh|go|html|toml|cfg|ini|exe|zip|log|sql"
 _PATTERNS = [
-    # What none of them can be without is looked for first, 0 standing for any digit: most lines have no identifier.
-    (needed, re.compile(pattern, flags))
+    # One of two signs that none can be without is looked for first, 0 standing for any digit: most lines have neither.
+    (needed[0], needed[-1], re.compile(pattern, flags))
     for needed, pattern, flags in (
         (("`",), r"`(?P<code>[^`\n]+)`", 0),
         (("://", "www."), r"(?P<code>https?://[^\s<>()\[\]`\"”]+|\bwww\.[^\s<>()\[\]`\"”]+)", 0),
@@ -82,8 +82,8 @@ def codes(line: Line) -> Iterator[Code]:
     if not SIGN.search(line.left):
         return
     signs = line.left.lower().rstrip(".") + ("0" if line.has_digit else "")
-    for needed, pattern in _PATTERNS:
-        if not any(sign in signs for sign in needed):
+    for needed, or_this, pattern in _PATTERNS:
+        if needed not in signs and or_this not in signs:
             continue
         for match in pattern.finditer(line.left):
             code = _NOUN_BEHIND.sub("", match["code"].rstrip(".,;:!?"))

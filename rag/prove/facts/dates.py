@@ -36,7 +36,7 @@ _DATES = [
         rf"\b(?P<name>{_WORD})\b\.?,?\s+(?:de\s+)?{_YEAR}",
     )
 ]
-_JOINED_DIGITS = re.compile(r"\d[-/.月]")
+_JOINED_DIGITS = re.compile(r"\d[-/.月]\d")
 _CLOCK = re.compile(
     r"""(?<![A-Za-z0-9_:$€£.,])(?:
         (?P<from>\d{1,2}(?::\d\d)?)\s*(?:-|–|to|and)\s*(?=\d{1,2}(?::\d\d)?\s*(?:[ap]\.?m|o['’]clock)\b)
@@ -62,8 +62,10 @@ _PARTS = {"half": 30, "quarter": 15, "a quarter": 15, "five": 5, "ten": 10, "twe
 _HALF = re.compile(r"\d\s*([ap])\.?m\b", re.IGNORECASE)
 _NAMED_TIME = {"noon": 720, "midday": 720, "midnight": 0, "mittag": 720, "mitternacht": 0, "midi": 720, "minuit": 0}
 _NAME = re.compile(r"[A-Za-zÀ-ÿ]+|[月火水木金土日]曜日?")
-_DAY_SIGN = "曜"
+DAY_SIGN = "曜"
+"""What a Japanese day of the week has."""
 _TELLING = frozenset(["past", "quarter"])
+_BOUNDS = frozenset(["between", "from"])
 _DAY_WORDS = MONTHS.keys() | WEEKDAYS.keys() | {f"{name}s" for name in WEEKDAYS}
 DATE_WORDS = frozenset(_DAY_WORDS | _NAMED_TIME.keys() | _TELLING | {"juneteenth", "halloween", "christmas", "boxing"})
 """Words, in small letters, of which a date without a digit has one."""
@@ -157,7 +159,7 @@ def _told(line: Line) -> Iterator[Clock]:
 
 def _opened(line: Line) -> Iterator[Clock]:
     """Yield the hours between which something is open, without a sign of the half of the day."""
-    for match in _OPEN.finditer(line.left) if line.has_digit else ():
+    for match in _OPEN.finditer(line.left) if line.has_digit and not line.words.isdisjoint(_BOUNDS) else ():
         for key in ("from", "to"):
             if int(match[key]) <= 24:
                 yield Clock(line.take(*match.span(key)), int(match[key]) * 60)
@@ -174,7 +176,7 @@ def _hour_and_minute(parts: dict[str, str | None]) -> tuple[int, int]:
 
 def named_days(line: Line) -> Iterator[Weekday | Day]:
     """Yield weekdays, and months that stand alone; a short name needs its capital, and not at the beginning."""
-    if line.words.isdisjoint(_DAY_WORDS) and _DAY_SIGN not in line.left:
+    if line.words.isdisjoint(_DAY_WORDS) and DAY_SIGN not in line.left:
         return
     for match in _NAME.finditer(line.left):
         name = match.group()
@@ -185,7 +187,7 @@ def named_days(line: Line) -> Iterator[Weekday | Day]:
             continue
         if name.isupper() and len(name) <= _SHORT_NAME and name.isascii():
             continue
-        if weekday and (len(known) > _SHORT_NAME or match.start() > 0 or _DAY_SIGN in known):
+        if weekday and (len(known) > _SHORT_NAME or match.start() > 0 or DAY_SIGN in known):
             yield Weekday(line.take(*match.span()), weekday)
         elif month and (len(known) > _SHORT_NAME or known == "may") and (known not in _WORDS_TOO or match.start() > 0):
             yield Day(line.take(*match.span()), month)
@@ -193,7 +195,7 @@ def named_days(line: Line) -> Iterator[Weekday | Day]:
 
 def years(line: Line) -> Iterator[Year]:
     """Yield the years that stand alone."""
-    if not line.has_digit:
+    if "19" not in line.left and "20" not in line.left:
         return
     for match in _LONE_YEAR.finditer(line.left):
         yield Year(line.take(*match.span()), int(match[1]))

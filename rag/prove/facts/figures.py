@@ -24,6 +24,7 @@ _DIGITS = re.compile(
     re.VERBOSE,
 )
 _GROUPED = frozenset(["de", "es", "fr"])
+_GROUPS = re.compile(r"\d \d{3}")
 _BLANKS = re.compile(r"(?<=\d) (?=\d{3}(?!\d))")  # "2 650 euros", there
 _AMOUNT = re.compile(
     rf"\b(?:{_CURRENCY})\s?\d{{1,3}}(?:\x20\d{{3}})+(?!\d)|(?<!\d\x20)(?<![\d.,])\d{{1,3}}(?:\x20\d{{3}})+(?=\s?(?:{_CURRENCY}|[€£]))"
@@ -90,7 +91,7 @@ def small(text: str) -> str:
 def _in_digits(line: Line, language: str) -> Iterator[Figure]:
     if not line.has_digit:
         return
-    left = _BLANKS.sub("\u00a0", line.left) if language in _GROUPED else _AMOUNT.sub(_joined, line.left)
+    left = _joined_groups(line.left, language) if _GROUPS.search(line.left) else line.left
     for match in _DIGITS.finditer(left):
         value, end = _value(match["number"], language), match.end()
         if match["scale"]:
@@ -100,6 +101,10 @@ def _in_digits(line: Line, language: str) -> Iterator[Figure]:
             end = more.end()
         start = match.start("sign") if match["sign"] else match.start("number")
         yield Figure(value, start, end, (match["sign"] or "").lower().replace(" ", ""))
+
+
+def _joined_groups(text: str, language: str) -> str:
+    return _BLANKS.sub("\u00a0", text) if language in _GROUPED else _AMOUNT.sub(_joined, text)
 
 
 def _joined(amount: re.Match[str]) -> str:

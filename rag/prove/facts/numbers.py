@@ -11,7 +11,7 @@ from rag.prove.facts.measures import BUSINESS, COUNT, LABELS, MONEY, MONTH, NATI
 from rag.prove.facts.orders import RATE_WORD
 from rag.prove.facts.spelled import NUMBER_WORDS
 from rag.prove.facts.values import Direction, Line, Quantity, Rate, Span
-from rag.prove.words.small import LETTERS
+from rag.prove.words.small import LETTERS, small_words
 
 _WORD_UNITS = "|".join(sorted((word for word in UNITS if word.isalpha() and word.isascii()), key=len, reverse=True))
 _SIGN_UNITS = "|".join(
@@ -59,6 +59,7 @@ _THAT = re.compile(
     |\bis\b|\bare\b|\bhas\b|\bhave\b|\bgoes\b|\band\b|\bshould\b|\bwill\b|\bcan\b|\bmay\b|\byou\b|\bask\b))""",
     re.IGNORECASE | re.VERBOSE,
 )
+_POINTING = frozenset(["that", "this"])
 _UP = frozenset(["above", "over", "beyond", "exceeding", "exceeds", "more than", "higher than"])
 _RANGE = re.compile(r"\s*(?:[-–—~〜]|to|or|bis|oder|a|o|y|à|ou|et|und|and)\s*", re.IGNORECASE)
 _YEAR = "an"
@@ -84,7 +85,7 @@ def quantities(line: Line, language: str) -> Iterator[Quantity]:
 
 def pointing_back(line: Line, found: Sequence[Quantity]) -> Iterator[Quantity]:
     """Yield the limit of "anything above that", which is the last number before it."""
-    for match in _THAT.finditer(line.text) if found else ():
+    for match in _THAT.finditer(line.text) if found and not small_words(line.text).isdisjoint(_POINTING) else ():
         before = [quantity for quantity in found if quantity.span.end <= match.start()]
         if before and not before[-1].is_label:
             direction = Direction.UP if match["way"].lower() in _UP else Direction.DOWN

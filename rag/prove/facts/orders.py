@@ -27,7 +27,8 @@ _FOREIGN_PARTS = {"d": 100 / 3, "t": 100 / 3, "v": 25.0, "c": 25.0, "q": 25.0}  
 _FOREIGN_COUNTS = {"zwei": 2, "dos": 2, "deux": 2, "drei": 3, "tres": 3, "trois": 3}
 _OF_UNIT = re.compile(r"\s+of\s+an?\s+(?P<unit>[a-z]+)", re.IGNORECASE)
 _FRACTION_WORDS = frozenset("half third thirds quarter quarters fifth fifths".split())
-_FOREIGN_FRACTION_WORDS = frozenset("drittel viertel tercio tercios tiers cuartos quarts".split())
+_FOREIGN_PART_WORDS = ("drittel", "viertel", "tercio", "tiers", "cuartos", "quarts", "分の")
+_FOREIGN_FRACTION_WORDS = frozenset(["tercios", *_FOREIGN_PART_WORDS])
 _PARTS = {"half": 50.0, "third": 100 / 3, "quarter": 25.0, "fifth": 20.0}  # percent
 _REACHED = re.compile(
     r"\b(?:(?P<figure>\d{1,2})(?:st|nd|rd|th)|(?P<word>[a-z]+))-(?P<unit>year|month|week|day|hour)\b", re.IGNORECASE
@@ -85,14 +86,14 @@ _COMPOUND = re.compile(
 
 def always(line: Line) -> Iterator[Often]:
     """Yield "24/7" and "around the clock": that something never stops."""
-    if line.has_digit or not line.words.isdisjoint(_ALWAYS_WORDS):
+    if "24" in line.left or not line.words.isdisjoint(_ALWAYS_WORDS):
         for match in _ALWAYS.finditer(line.left):
             yield Often(line.take(*match.span()), Rate(CLOCK, 1))
 
 
 def quarters(line: Line) -> Iterator[Quantity]:
     """Yield the quarters of a year, "Q3": the number of one of four."""
-    for match in _QUARTER.finditer(line.left) if line.has_digit else ():
+    for match in _QUARTER.finditer(line.left) if "Q" in line.left else ():
         number = int(match[1])
         yield Quantity(line.take(*match.span()), number, number, "#quarter")
 
@@ -132,7 +133,7 @@ def single(line: Line) -> Iterator[Quantity]:
 
 def reached(line: Line) -> Iterator[Quantity]:
     """Yield the ten years of "their tenth-year anniversary"."""
-    for match in _REACHED.finditer(line.text) if not line.words.isdisjoint(_TIME_UNITS) else ():
+    for match in _REACHED.finditer(line.text) if "-" in line.text and not line.words.isdisjoint(_TIME_UNITS) else ():
         rank = int(match["figure"]) if match["figure"] else ORDINALS.get(fold(match["word"]), 0)
         dimension, factor = UNITS[fold(match["unit"])]
         if rank:
@@ -217,6 +218,9 @@ def fractions(line: Line) -> Iterator[Quantity]:
 
 def _foreign_fractions(line: Line) -> Iterator[Quantity]:
     """Yield the shares of other languages, "zwei Drittel", "3分の2", in percent."""
+    small_left = line.left.lower()
+    if not any(part in small_left for part in _FOREIGN_PART_WORDS):
+        return
     for match in _FOREIGN_FRACTION.finditer(line.left):
         if match["over"]:
             value = 100 * int(match["over"]) / int(match["under"])

@@ -2,7 +2,7 @@
 
 from rag.prove.facts.abroad import own_ways
 from rag.prove.facts.codes import QUOTE, SIGN, codes, quotations
-from rag.prove.facts.dates import DATE_WORDS, clocks, dates, feasts, named_days, years
+from rag.prove.facts.dates import DATE_WORDS, DAY_SIGN, clocks, dates, feasts, named_days, years
 from rag.prove.facts.figures import FIGURE_WORDS
 from rag.prove.facts.numbers import pointing_back, quantities
 from rag.prove.facts.orders import (
@@ -60,4 +60,4 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
 
 def _says_none(text: str) -> bool:
     """Whether a line has no digit, no sign of an identifier and no word that a fact begins with: most have none."""
-    return text.isascii() and not SIGN.search(text) and small_words(text).isdisjoint(_CUES)
+    return small_words(text).isdisjoint(_CUES) and not SIGN.search(text) and DAY_SIGN not in text

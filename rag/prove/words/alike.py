@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from rag.prove.words.synonyms import GROUPS
+from rag.prove.words.synonyms import synonyms_of
 from rag.prove.words.words import Word
 
 SAME, INFLECTED, SYNONYM = 1.0, 0.9, 0.8  # measured on drafts over handbooks; .7 to .9 for synonyms did the same
@@ -30,10 +30,6 @@ class Bag:
         return cls(frozenset(stems), language == "de")
 
     @cached_property
-    def _groups(self) -> frozenset[int]:
-        return frozenset().union(*(GROUPS[root] for root in self.stems & GROUPS.keys()))
-
-    @cached_property
     def _heads(self) -> dict[str, list[str]]:
         heads: dict[str, list[str]] = {}
         for root in self.stems:
@@ -56,30 +52,21 @@ class Bag:
             return SYNONYM
         if stem.startswith(_UN) and stem[len(_UN) :] in self.stems and _NOT in self.stems:
             return SYNONYM  # "unused" of "not used"
-        groups = GROUPS.get(stem)
-        return SYNONYM if groups and not groups.isdisjoint(self._groups) else 0.0
+        return 0.0 if synonyms_of(stem).isdisjoint(self.stems) else SYNONYM
 
     def alike(self, stem: str) -> tuple[tuple[float, frozenset[str]], ...]:
         """Return the stems that meet a stem, by how well they do, best first: what `likeness` looks for."""
         forms = [other for other in self._heads.get(stem[:_HEAD], ()) if _is_form(stem, other)]
-        others = [other for number in GROUPS.get(stem, ()) for other in self._by_group.get(number, ())]
+        others = synonyms_of(stem) & self.stems
         if self.compounds and len(stem) >= _PART:
             core = _core(stem)
-            others += [other for other in self.stems if stem in other or core in other]
-        levels = ((SAME, self.stems & {stem}), (INFLECTED, frozenset(forms)), (SYNONYM, frozenset(others)))
+            others |= {other for other in self.stems if stem in other or core in other}
+        levels = ((SAME, self.stems & {stem}), (INFLECTED, frozenset(forms)), (SYNONYM, others))
         return tuple((likeness, found) for likeness, found in levels if found)
 
     def met_by(self, word: Word) -> frozenset[str]:
         """Return the stems that meet a word, or the phrase that it is a part of."""
         return frozenset().union(*(found for stem in (word.stem, word.phrase) if stem for _, found in self.alike(stem)))
-
-    @cached_property
-    def _by_group(self) -> dict[int, list[str]]:
-        found: dict[int, list[str]] = {}
-        for root in self.stems & GROUPS.keys():
-            for number in GROUPS[root]:
-                found.setdefault(number, []).append(root)
-        return found
 
     def meets(self, word: Word) -> float:
         """Return how well the line holds a word, or the phrase that it is a part of: 0.0-1.0."""

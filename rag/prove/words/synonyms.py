@@ -5,6 +5,8 @@ A phrase is one word with lines between: it is met in any form, with up to three
 and whatever article or "your" stands inside it.
 """
 
+from functools import lru_cache
+
 from rag.lexical import fold
 from rag.prove.words.roots import root_of, roots_of
 
@@ -4292,3 +4294,20 @@ DETERMINERS = frozenset(map(root_of, "a an the any my your our his her their".sp
 """The stems that may stand inside any phrase: "put in a request", "put in your request"."""
 GROUPS = _numbered()
 """The numbers of the groups that a stem stands in, or the stems of a phrase with lines between."""
+
+
+def _members() -> dict[int, list[str]]:
+    found: dict[int, list[str]] = {}
+    for root, numbers in GROUPS.items():
+        for number in numbers:
+            found.setdefault(number, []).append(root)
+    return found
+
+
+_MEMBERS = _members()
+
+
+@lru_cache(maxsize=1 << 12)  # stems: those of the claims of many answers
+def synonyms_of(root: str) -> frozenset[str]:
+    """Return all that stands in a group with a stem, or with the stems of a phrase: itself too, if it is in one."""
+    return frozenset(other for number in GROUPS.get(root, ()) for other in _MEMBERS[number])
