@@ -119,17 +119,24 @@ def words_of(text: str, language: str) -> tuple[Word, ...]:
     """Return the words in order; runs of Chinese signs come as overlapping pairs."""
     known = _lexicon(language)
     words = []
-    for match in (_ASCII_WORD if text.isascii() else _WORD).finditer(text):
-        for start, said in enumerate(_cut(match.group()), match.start()):
-            folded, root, weight = known[said]
-            if weight and start and said[0].isupper():  # "the People team"
-                weight = _FULL
-            words.append(Word(said, folded, root, start, start + len(said), weight))
+    for said, start in _placed(text):
+        folded, root, weight = known[said]
+        if weight == WEAK and start and said[0].isupper():  # "the People team"
+            weight = _FULL
+        words.append(Word(said, folded, root, start, start + len(said), weight))
     if language == ENGLISH:
         for phrase, places in phrases_in([word.stem for word in words]):
             for at in places:
                 words[at] = words[at]._replace(phrase=phrase)
     return tuple(words)
+
+
+def _placed(text: str) -> list[tuple[str, int]]:
+    """Return what `words_of` makes words of, each with its place."""
+    if text.isascii():
+        return [(match.group(), match.start()) for match in _ASCII_WORD.finditer(text)]
+    found = ((match.start(), _cut(match.group())) for match in _WORD.finditer(text))
+    return [(said, at) for start, pieces in found for at, said in enumerate(pieces, start)]
 
 
 def _cut(run: str) -> Sequence[str]:
