@@ -20,7 +20,7 @@ Now = Mapping[str, Sequence[Passage]]
 """Sources by their ids, with the passages that they have now: none for a source that is gone."""
 
 _NEAREST = 4  # passages of a page that a sentence is held against: as many as quotes are taken from
-_AS_CLOSE = 0.5  # a sentence rests on the lines that share at least half as many of its words as the closest does
+_AS_CLOSE = 0.5  # a sentence rests on the lines that share at least half as many words with it as the closest does
 
 
 def changed(reply: Answer | Quotes, now: Now) -> frozenset[str]:
@@ -121,8 +121,11 @@ class _Held:
         return page.says(citation, sentence.text) if sentence.quoted else page.bears_out(citation, claim)
 
     def _holds(self, kind: Kind, claim: str, sentence: Sentence) -> bool:
+        """Whether what is cited proves a claim now, by a line that is about as close to it as the closest was then."""
+        before = [one for number in sentence.citations for one in self.answer.citations[number - 1].passages]
         cited = [passage for number in sentence.citations for passage in self._cited(number, claim)]
-        return holds(kind, claim, cited, cited, self.question)
+        close = _closeness(claim, cited) >= _AS_CLOSE * _closeness(claim, before)
+        return close and holds(kind, claim, cited, cited, self.question)
 
     def _cited(self, number: int, claim: str) -> Sequence[Passage]:
         citation = self.answer.citations[number - 1]
@@ -140,11 +143,20 @@ def _holding(citation: Citation, words: str) -> Iterator[_Line]:
 
 def _closest(citation: Citation, claim: str) -> list[_Line]:
     """Return the cited lines that a claim rests on: all of them where it shares no word with any."""
+    least = _AS_CLOSE * _closeness(claim, citation.passages)
+    return [line for line, shared in _shared(claim, citation.passages) if shared >= least]
+
+
+def _closeness(claim: str, passages: Sequence[Passage]) -> int:
+    """Return how many words of a claim its closest line has."""
+    return max((shared for _, shared in _shared(claim, passages)), default=0)
+
+
+def _shared(claim: str, passages: Sequence[Passage]) -> list[tuple[_Line, int]]:
+    """Return the lines of passages, each with how many words of a claim it has."""
     wanted = frozenset(keywords(claim))
-    lines = [line for passage in citation.passages for line in _lines(passage)]
-    shared = [len(wanted.intersection(stems(line.text))) for line in lines]
-    least = _AS_CLOSE * max(shared, default=0)
-    return [line for line, count in zip(lines, shared, strict=True) if count >= least]
+    lines = (line for passage in passages for line in _lines(passage))
+    return [(line, len(wanted.intersection(stems(line.text)))) for line in lines]
 
 
 def _lines(passage: Passage) -> Iterator[_Line]:
