@@ -24,7 +24,8 @@ from adapters.teams.sdk.connector import connector
 from adapters.teams.tokens import Tokens
 from adapters.teams.wire import Wire
 from adapters.work.delivery import Claimed, Inbox
-from bot.events import Asked, Deleted, Event
+from bot.events import Asked, Deleted, Event, Rechecked
+from bot.phrases import Phrase
 from bot.ports import Collections, Posts
 from bot.reception import Take
 from bot.thread import Message, ThreadId
@@ -134,7 +135,7 @@ class TeamsServed:
             case Rated():
                 await _each(take, rated(news, await self._history(news)))
             case Pressed():
-                await _each(take, pressed(news))
+                await self._pressed(news, take)
             case Arrived():
                 self._roster.forget(news.place.reference.conversation_id)
                 await self.platform.welcome(news.place.reference, news.language or "en")
@@ -149,6 +150,13 @@ class TeamsServed:
         finally:
             # A sign of work goes with the reply; where there is none, because it was taken back, it goes now.
             await self.platform.rest(wrote.place.room, wrote.message.id)
+
+    async def _pressed(self, news: Pressed, take: Take) -> None:
+        for event in pressed(news):
+            exchange = await take(event)
+            if isinstance(event, Rechecked) and exchange and exchange.outdated:  # it stands as it was
+                said = self.platform.words.of(Phrase.UNAVAILABLE, exchange.language)
+                await self.platform.told(exchange, said)
 
     async def _history(self, news: Rated) -> Sequence[Message]:
         return () if news.answer else await self._store.history(news.place.thread)

@@ -148,6 +148,20 @@ async def test_an_answer_whose_page_changes_is_marked_and_asked_again_when_someb
         assert front.platform.updated == asked_and_marked
 
 
+async def test_documents_that_are_again_what_they_were_are_one_more_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("adapters.serving._REFRESH_S", 0.05)
+    settings = await ingested(tmp_path)
+    async with served(settings) as (service, front):
+        await ingested(tmp_path, "You get 31 days of leave a year.")
+        await deliver(service, 1)
+        await until(lambda: bool(front.platform.posts))
+        assert "31 days" in front.platform.posts[0].said
+        await ingested(tmp_path)
+        await until(lambda: bool(front.platform.posts[0].outdated))
+
+
 async def test_an_ingest_that_is_at_work_is_waited_for_before_anything_is_said_to_be_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

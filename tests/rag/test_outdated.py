@@ -166,6 +166,27 @@ def test_a_row_rests_on_its_header_too() -> None:
     assert after(reply, table.replace("Grade | Days", "Grade | Hours")) == (1,)
 
 
+def test_a_row_rests_on_the_header_of_a_table_that_is_cut() -> None:
+    rows = [f"Grade {number} | {number + 20}" for number in range(100)]
+    table = "\n".join(("Grade | Days", *rows))
+    cited = page(table)
+    assert cited[-1].lead
+    sources = (citing(1, "Grade 99 | 119", cited),)
+    reply = answer(Sentence("Grade | Days"), Sentence("Grade 99 | 119", (1,)), sources=sources, kind=Kind.ROW)
+    assert after(reply, table.replace("Grade 50 | 70", "Grade 50 | 75")) == ()
+    assert after(reply, table.replace("Grade | Days", "Grade | Hours")) == (1,)
+
+
+def test_what_is_left_of_a_page_does_not_stand_for_a_line_that_went() -> None:
+    winners = "The board reviews all nominations and selects the winners.\nWinners are announced at the yearly meeting."
+    reply = answer(
+        Sentence("The board goes through all nominations and picks the winners.", (1,)),
+        sources=(citing(1, "The board reviews all nominations and selects the winners.", page(winners)),),
+    )
+    assert after(reply, winners.replace("reviews all", "looks at all")) == ()
+    assert after(reply, winners.partition("\n")[2]) == (1,)
+
+
 def test_code_is_outdated_once_a_line_of_it_is_gone() -> None:
     text = "Run make install as root.\nThen run make check."
     reply = answer(

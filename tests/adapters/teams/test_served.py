@@ -236,20 +236,24 @@ async def test_a_marked_answer_is_given_anew_in_its_place_however_often_the_butt
     assert old.posted
     await bot.show(replace(old, outdated=(Outdated(1),)), anew=False)
     value = {"action": {"type": "Action.Execute", "verb": "recheck", "data": {"verb": "recheck"}}, "trigger": "manual"}
+    press = in_channel("invoke", name="adaptiveCard/action", replyToId=old.posted.value, value=value, **here)
+    answerer.fails = Unavailable("no index")
+    await scene.handle(press)
+    answerer.fails, answerer.replies = None, [Chat("Another answer.")]
     for _ in range(2):
-        await scene.handle(
-            in_channel("invoke", name="adaptiveCard/action", replyToId=old.posted.value, value=value, **here)
-        )
+        await scene.handle(press)
     await scene.served.platform.close()
     ledger.close()
     shown = [(method, path, said) for method, path, said, _ in scene.microsoft.posted if said["type"] == "message"]
-    assert [method for method, _, _ in shown] == ["POST", "PUT", "PUT"]
-    (_, _, first), (_, marked_at, marked), (_, fresh_at, fresh) = shown
-    assert marked_at == fresh_at == f"/emea/v3/conversations/{CHANNEL};messageid=1700/activities/{old.posted.value}"
+    (_, _, first), (_, place, marked), (_, _, unreached), (_, _, told), (_, fresh_place, fresh) = shown
+    assert [method for method, _, _ in shown] == ["POST", "PUT", "PUT", "POST", "PUT"]
+    assert place == fresh_place == f"/emea/v3/conversations/{CHANNEL};messageid=1700/activities/{old.posted.value}"
     assert marked["attachments"][0]["content"]["actions"][0]["verb"] == "recheck"
+    assert unreached == marked
+    assert "can't reach the documents" in told["text"]
     assert "Another answer." in fresh["text"]
     assert "attachments" not in {**first, **fresh}
-    assert [one.audience for one in answerer.asked] == [frozenset({"everyone", "engineering"})] * 2
+    assert [one.audience for one in answerer.asked] == [frozenset({"everyone", "engineering"})] * 3
 
 
 @dataclass
