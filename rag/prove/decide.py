@@ -31,7 +31,6 @@ from rag.prove.checks.if_not import check_if_not
 from rag.prove.checks.invented import check_invented, check_invented_part
 from rag.prove.checks.joined import check_all_of, check_joined, check_only_some
 from rag.prove.checks.labelled import check_labelled
-from rag.prove.checks.limited import check_limited
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.maybe import check_maybe
 from rag.prove.checks.mixed import check_mixed
@@ -134,7 +133,6 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_listed_out,
     check_conditions,
     check_restrictions,
-    check_limited,
     check_strangers,
     check_strange_roles,
     check_agents,

@@ -412,7 +412,6 @@ _TABLE = r"""
 + talk        A short talk for your team is expected after courses longer than two days [1].
 - number      Each employee has 1,500 euros a year for courses [1].
 - negation    Unspent money can be carried over [1].
-- condition   Courses are agreed with the team lead beforehand [1].
 - opposite    Courses that cost more than 500 euros are agreed with the team lead afterwards [1].
 - outside     The budget also covers travel and hotel [1].
 

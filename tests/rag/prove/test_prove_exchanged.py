@@ -36,8 +36,6 @@ def proof(claim: str, page: str, question: str = "") -> Proof:
             CLOUD,
             Reason.BINDING,
         ),
-        ("Courses must be agreed with your manager before you book", COURSES, Reason.CONDITION),
-        ("Members cannot borrow books until they have paid", DEBTS, Reason.CONDITION),
         ("Backups are encrypted in transit, at rest and in memory", BACKUPS, Reason.STRANGE),
         ("Passes are sold at stations, online or by kiosks", BACKUPS, Reason.STRANGE),
         ("Shadowing: ‘Hiring’", SHEETS, Reason.BINDING),
