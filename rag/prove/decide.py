@@ -10,7 +10,6 @@ from rag.prove.checks.agents import check_agents
 from rag.prove.checks.both_orders import check_both_orders
 from rag.prove.checks.charge import check_charge
 from rag.prove.checks.columns import check_columns, check_every_row
-from rag.prove.checks.complements import check_complements
 from rag.prove.checks.counted import check_counted
 from rag.prove.checks.counting import check_counting
 from rag.prove.checks.denials import check_denials, check_new_denials
@@ -123,7 +122,6 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_parens,
     check_value_in_parens,
     check_added,
-    check_complements,
     check_new_item,
     check_quoted,
     check_spelled,
