@@ -10,30 +10,27 @@ from rag.prove.facts.values import Quantity
 from rag.prove.fit import competes
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.cue import cue
 
-_CALENDAR = re.compile(
-    r"\bcalendar\s(?:day|week)s?\b|\bKalendertag\w*|\bdías\snaturales\b|\bjours\scalendaires\b", re.IGNORECASE
+_CALENDAR = cue(r"\bcalendar\s(?:day|week)s?\b|\bkalendertag\w*|\bdías\snaturales\b|\bjours\scalendaires\b")
+_WORKING = cue(
+    r"\b(?:working|business|work)\s(?:day|week)s?\b|\bweekdays?\b|\b(?:arbeits|werk)tag\w*|\bdías\s(?:hábiles|laborables)\b"
+    r"|\bjours\souvr(?:és|ables)\b|営業日"
 )
-_WORKING = re.compile(
-    r"\b(?:working|business|work)\s(?:day|week)s?\b|\bweekdays?\b|\b(?:Arbeits|Werk)tag\w*|\bdías\s(?:hábiles|laborables)\b"
-    r"|\bjours\souvr(?:és|ables)\b|営業日",
-    re.IGNORECASE,
-)
-_TOGETHER = re.compile(
+_TOGETHER = cue(
     r"\b(?:in\stotal|altogether|for\sthe\s(?:whole|entire)\s\w+|as\sa\sgroup|combined|shared|between\sthem|au\stotal"
-    r"|insgesamt|en\stotal)\b|合計",
-    re.IGNORECASE,
+    r"|insgesamt|en\stotal)\b|合計"
 )
 _EACH = re.compile(
     r"""\b(?:per\s(?:person|head|employee|team\smember|child|participant|member|guest|attendee|travell?er|individual)
     |each(?!\s(?:year|month|week|day|quarter))|(?:for|to)\severy|apiece)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
-_AT_ONCE = re.compile(
+_AT_ONCE = cue(
     r"""\b(?:(?:from|on|with|since)\s(?:the\s|your\s|their\s)?(?:very\s)?(?:first\sday|day\sone|day\s1)|immediately
-    |right\s(?:away|from\sthe\sstart)|from\sthe\s(?:start|beginning)|ab\sdem\sersten\sTag|desde\sel\sprimer\sdía
+    |right\s(?:away|from\sthe\sstart)|from\sthe\s(?:start|beginning)|ab\sdem\sersten\stag|desde\sel\sprimer\sdía
     |dès\sle\spremier\sjour)\b|初日から|すぐに""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 _STARTS = re.compile(
     r"\b(?:start|beginning|first\sday|day\sone|immediate|straight|right\saway|as\ssoon|asap|prompt|hire|upon|joining)",

@@ -11,18 +11,19 @@ from rag.prove.pieces import AUXILIARIES
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import denies
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word, words_of
 
-_EXCLUDED = re.compile(
+_EXCLUDED = cue(
     r"""\b(?:excluded|exempt(?:ed)?|ineligible|not\s(?:eligible|entitled|covered|included)
     |(?:can|may)(?:not|n['’]t|\snot)\s(?:take\spart|participate|apply|join|use|claim))\b""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 """What stands behind those who are excluded."""
-_NOT_FOR = re.compile(
+_NOT_FOR = cue(
     r"\b(?:not\savailable|(?:does|do)(?:n['’]t|\snot)\s(?:apply|count|include|cover|qualify))\b",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 """What stands before or behind them."""
 _WHEN = re.compile(r"\b(?:if|when|unless|once|but|because|until|provided)\b", re.IGNORECASE)
@@ -48,10 +49,10 @@ _LEAVES_OUT = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 """A lead-in over a list of what is left out: "excluding:", "It does not cover:"."""
-_BOUNDS = re.compile(
+_BOUNDS = cue(
     r"""\b(?:exclu\w+|except\w*|not|never|no|nobody|without|ineligible|exempt|other\sthan|apart\sfrom|prohibit\w*
     |forbid\w*|forbidden|cannot|unless|avoid|only)\b|n['’]t\b""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 _SAID = 0.5  # of an item's words, for a claim to speak of it
 _ITEM = 4  # words of a list's item that names a thing and says nothing of it
@@ -114,15 +115,15 @@ def check_excluded(alignment: Alignment) -> Iterator[Problem]:
 
 def _leaves_out(subject: set[str], unit: Unit) -> bool:
     """Whether a unit excludes a subject by name."""
-    for cue in (_EXCLUDED, _NOT_FOR):
-        match = cue.search(unit.text)
+    for left_out in (_EXCLUDED, _NOT_FOR):
+        match = left_out.search(unit.text)
         if match is None:
             continue
         before = [word for word in unit.words if word.weight and word.end <= match.start()]
         stop = _WHEN.search(unit.text, match.end())
         end = stop.start() if stop else len(unit.text)
         behind = [word for word in unit.words if word.weight and match.end() <= word.start < end][:_NEAR]
-        named = before if cue is _EXCLUDED else [*before, *behind]
+        named = before if left_out is _EXCLUDED else [*before, *behind]
         if len(before) <= _NEAR and subject <= {word.stem for word in named}:
             return True
     return False

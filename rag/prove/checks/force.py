@@ -9,6 +9,7 @@ from rag.prove.align import Alignment
 from rag.prove.checks.only import ONLY, adds_only
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
+from rag.prove.words.cue import cue
 
 
 class Force(Enum):
@@ -40,13 +41,12 @@ _FORCES = {
         |opcional\w*|posible|peu(?:[tx]|vent)|pouv(?:ez|ons)|pourrai\w*|facultati\w+
         |(?<!as\s)possible)\b|てもよい|できます|可能|任意|かもしれ""",
     Force.USUALLY: r"""\b(?:usually|typically|generally|normally|often|sometimes|mostly|meist\w*|normalerweise
-        |in\sder\sRegel|üblicherweise|normalmente|generalmente|suelen?|généralement|normalement|souvent)\b|通常|原則""",
+        |in\sder\sregel|üblicherweise|normalmente|generalmente|suelen?|généralement|normalement|souvent)\b|通常|原則""",
 }
-_CUES = {force: re.compile(cue, re.IGNORECASE | re.VERBOSE) for force, cue in _FORCES.items()}
+_CUES = {force: cue(words, re.VERBOSE) for force, words in _FORCES.items()}
 _WEAKER = (Force.SHOULD, Force.MAY, Force.USUALLY)
-_AS_WISHED = re.compile(
-    r"\b(?:if (?:they|you) (?:wish|want|like)(?=\W*(?:$|[,.;)]))|optional(?:ly)?|at (?:their|your) discretion)\b",
-    re.IGNORECASE,
+_AS_WISHED = cue(
+    r"\b(?:if (?:they|you) (?:wish|want|like)(?=\W*(?:$|[,.;)]))|optional(?:ly)?|at (?:their|your) discretion)\b"
 )
 _LIMITED = re.compile(
     r"\b(?:no (?:more|longer|later|less|fewer)|at (?:most|least)|up to|only|maximum)\b", re.IGNORECASE
@@ -66,59 +66,54 @@ _NEEDS = re.compile(
     re.IGNORECASE,
 )
 """What is needed must be had: "needs your lead's approval"."""
-_UNTIL = re.compile(r"\b(?:may|can)\s[^,;.]*\buntil\s[^,;.]*\bbefore\b", re.IGNORECASE)
+_UNTIL = cue(r"\b(?:may|can)\s[^,;.]*\buntil\s[^,;.]*\bbefore\b")
 """What may be done until then must be done by then."""
-PREREQUISITE = re.compile(
-    r"""(?=.*(?:^|\s)(?:in\sorder\s)?to\s(?!have\b|be\b)[a-z]+\s)
-    .*\b(?:must|ha(?:s|ve)\sto|needs?\sto)\s(?:have|live|own|hold|belong|be\s(?:an?|at|in|from|over|under|aged|\d+))\b""",
-    re.IGNORECASE | re.VERBOSE,
+_PURPOSE = cue(r"(?:^|\s)(?:in\sorder\s)?to\s(?!have\b|be\b)[a-z]+\s")
+_MUST_BE = cue(
+    r"""\b(?:must|ha(?:s|ve)\sto|needs?\sto)\s(?:have|live|own|hold|belong
+    |be\s(?:an?|at|in|from|over|under|aged|\d+))\b""",
+    re.VERBOSE,
 )
-"""What one must be to do what those may who are: "to get a card you must live here"."""
 _VERBS = frozenset(("must", "shall", "has", "have", "needs", "need"))
 _MAY_ONLY = re.compile(r"\b(?:can|may)\sonly\b", re.IGNORECASE)
 """What can only be so must be: "can only be lifted by a vote" requires one."""
 NO_X_MAY = re.compile(r"\b(?:no|neither)\s(?:[\w-]+\s){1,3}(?:may|can)\b", re.IGNORECASE)
 _NOBODY_MAY = re.compile(r"\b(?:no\sone|nobody|none)\smay\b[^.;]{0,30}\b(?:fewer|less)\b", re.IGNORECASE)
-_ALL = re.compile(
+_ALL = cue(
     r"(?<!not\s)\b(?:all|every|everyone|everybody|each|any|anyone|always|whoever|regardless|alle\w*|jede\w*|immer"
-    r"|tod[oa]s|siempre|tous|toutes|toujours|chaque)\b",
-    re.IGNORECASE,
+    r"|tod[oa]s|siempre|tous|toutes|toujours|chaque)\b"
 )
-_IN_FULL = re.compile(r"\b(?:in\sfull|fully|whole)\b", re.IGNORECASE)
-ALL_OTHERS = re.compile(
-    r"\b(?:(?:all|every|any|each)\s(?:of\s)?(?:the\s)?(?:others?|rest|remaining)|every(?:one|body|thing)\selse|the\s(?:rest|others?))\b",
-    re.IGNORECASE,
+_IN_FULL = cue(r"\b(?:in\sfull|fully|whole)\b")
+ALL_OTHERS = cue(
+    r"\b(?:(?:all|every|any|each)\s(?:of\s)?(?:the\s)?(?:others?|rest|remaining)|every(?:one|body|thing)\selse|the\s(?:rest|others?))\b"
 )
 """What says "all" of what something else leaves."""
-_BOTH = re.compile(r"\bboth\s(?:\w+\s){1,4}?and\b|[\w,;]\sand\s*$", re.IGNORECASE | re.MULTILINE)
+_BOTH = cue(r"\bboth\s(?:\w+\s){1,4}?and\b|[\w,;]\sand\s*$", re.MULTILINE)
 """Two things that must both be: "both A and B", or items of which one ends with "and"."""
 _EITHER, _EITHER_OR = re.compile(r"\beither\b(?=\s\w)"), re.compile(r"\b(?:either|or)\b")
 _OF_BOTH = re.compile(r"\b(?:all|any|both|each|every|two|neither)\b", re.IGNORECASE)
-_OR = re.compile(
-    r"\bor\b(?!\s(?:less|more|fewer|later|earlier|higher|lower|longer|shorter|under|over|above|below)\b)", re.IGNORECASE
-)
+_OR = cue(r"\bor\b(?!\s(?:less|more|fewer|later|earlier|higher|lower|longer|shorter|under|over|above|below)\b)")
 _SOME = re.compile(r"\b(?:some|certain|select|most|few|many|limited|only|solo|nur)\b", re.IGNORECASE)
 _EVERYBODY = frozenset("all every everyone everybody always".split())
 _WHICH = re.compile(r"\b(?:who|whose|if|unless|when|provided|as long as)\b", re.IGNORECASE)
 _TELLING = 3  # words behind "who" that tell which
 _TOLD = 0.34  # of the words that tell which, for the claim to tell it too
 _STRETCH = re.compile(r";\s|[.]\s")
-_ALWAYS = re.compile(
+_ALWAYS = cue(
     r"""\b(?:always|(?<!that\s)(?<!who\s)(?<!which\s)(?<!that\swere\s)(?<!that\swas\s)(?<!that\syou\s)never
     |in\s(?:all|any)\scases?|however\s(?:long|much|many)|regardless)\b""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
-_EVEN = re.compile(r"\b(?:even (?:if|when|with|without)|whether or not|regardless)\b", re.IGNORECASE)
+_EVEN = cue(r"\b(?:even (?:if|when|with|without)|whether or not|regardless)\b")
 _STILL = re.compile(
     r"\b(?:even|whether or not|regardless|also|too|still|anyway|nevertheless|nonetheless|all the same|despite)\b",
     re.IGNORECASE,
 )
 _EXCEPTED = re.compile(r"\b(?:unless|except\w*|only|if|when|provided)\b", re.IGNORECASE)
 _ONLY_IF = re.compile(r"\b(?:if|unless|except|when)\b", re.IGNORECASE)
-IF = re.compile(
+IF = cue(
     r"\b(?:if|unless|except\w*|provided|as long as|only|in case|otherwise|subject to|depending|when|once|without"
-    r"|wenn|falls|sofern|außer|si|salvo|excepto|sauf)\b|限り|場合",
-    re.IGNORECASE,
+    r"|wenn|falls|sofern|außer|si|salvo|excepto|sauf)\b|限り|場合"
 )
 """Words that say when something holds, or that it does not always."""
 
@@ -128,8 +123,9 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
     if not alignment.near:
         return
     text, near, top = alignment.claim.text, alignment.near_text, _top(alignment)
-    must, may = says(Force.MUST, _NOT_MUST.sub(" ", text)), says(Force.MAY, text)
-    must = "" if must and (PREREQUISITE.search(text) or _UNTIL.search(near)) else must
+    must, may = says(Force.MUST, text), says(Force.MAY, text)
+    must = must and says(Force.MUST, _NOT_MUST.sub(" ", text))
+    must = "" if must and (is_prerequisite(text) or _UNTIL.search(near)) else must
     if (
         must
         and not says(Force.MUST, near)
@@ -238,6 +234,11 @@ def _is_weaker(text: str) -> bool:
 
 def _top(alignment: Alignment) -> str:
     return f"{alignment.near[0].context}\n{alignment.near[0].text}"
+
+
+def is_prerequisite(text: str) -> bool:
+    """Whether a line tells what one must be to do what those may who are: "to get a card you must live here"."""
+    return bool(_MUST_BE.search(text) and _PURPOSE.search(text))
 
 
 def says(force: Force, text: str) -> str:

@@ -7,6 +7,7 @@ from rag.prove.align import Alignment
 from rag.prove.pieces import Part
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.roles import ROLES
 from rag.prove.words.words import Word
@@ -17,7 +18,7 @@ _ALSO_VERBS = frozenset(
 )
 """Roles whose words mean other things, or stand for others, as often."""
 _MANNERS = {
-    re.compile(said, re.IGNORECASE): re.compile(borne_out, re.IGNORECASE | re.VERBOSE)
+    cue(said): re.compile(borne_out, re.IGNORECASE | re.VERBOSE)
     for said, borne_out in {
         r"\bautomatic(?:ally)?\b": r"""auto|by\sdefault|on\sits\sown|itself|without\s(?:asking|request|action|having)
             |\bbot\b|system|script|no\saction|(?:not|n't)\s(?:have|need)\sto|opt(?:-|ed\s)?out|immediately|directly

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from rag.prove.align import Alignment
 from rag.prove.checks.force import Force, says
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
@@ -14,12 +15,12 @@ _WILL = frozenset(["will", "shall", "is", "are"])
 _BETWEEN = frozenset("be also then only have been".split())  # "may also be deducted"
 _DENYING = frozenset(["not", "never", "no"])
 _DENIED, _GOVERNED = 3, 2  # words before a verb in which it is denied, or told to be certain
-_OPEN = re.compile(r"\b(?:usually|sometimes|often|risk|able)\b", re.IGNORECASE)
-_LIMITS = re.compile(r"\b(?:up to|only|not|no|nobody|never|at most|at least|unless|if|when)\b", re.IGNORECASE)
-_WEAK = re.compile(
+_OPEN = cue(r"\b(?:usually|sometimes|often|risk|able)\b")
+_LIMITS = cue(r"\b(?:up to|only|not|no|nobody|never|at most|at least|unless|if|when)\b")
+_WEAK = cue(
     r"""\b(?:may|might|can|could|possible|allowed|permitted|optional|able|if|should|recommend\w*|eligible|entitled|free\sto
     |welcome|discretion|reserves?\sthe\sright)\b""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 
 

@@ -6,11 +6,12 @@ from enum import Enum
 from itertools import pairwise
 
 from rag.prove.align import Alignment
-from rag.prove.checks.force import NO_X_MAY, PREREQUISITE
+from rag.prove.checks.force import NO_X_MAY, is_prerequisite
 from rag.prove.parse import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import denies
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
@@ -52,8 +53,8 @@ _CUES: tuple[tuple[Strength, str], ...] = (
     ),
 )
 """What shows each strength, in the order in which it is looked for: "may be required" requires nothing."""
-_FORCES = tuple((force, re.compile(cue, re.IGNORECASE | re.VERBOSE)) for force, cue in _CUES)
-_CERTAIN = re.compile(r"\b(?:will|entitled|guaranteed|always)\b", re.IGNORECASE)
+_FORCES = tuple((force, cue(words, re.VERBOSE)) for force, words in _CUES)
+_CERTAIN = cue(r"\b(?:will|entitled|guaranteed|always)\b")
 _CUT = re.compile(r"[;:,()]\s|[.](?:\s|$)|\b(?:and|but|while|whereas|if|unless|because|so\sthat)\b", re.IGNORECASE)
 _MONTH = re.compile(r"\b(?:of|in|by|until|from|since|to|and|early|late|mid)\sMay\b|\bMay\s\d|\d\.?\sMay\b")
 _NOBODY_MAY = re.compile(r"\b(?:no\sone|nobody|none)\smay\b[^.;]{0,30}\b(?:fewer|less)\b", re.IGNORECASE)
@@ -87,7 +88,7 @@ def check_modals(alignment: Alignment) -> Iterator[Problem]:
         ):
             continue
         closest, theirs = _closest(words, alignment)
-        if ours == {Strength.MUST} and (_BOUND.search(closest) or PREREQUISITE.search(claim.text)):
+        if ours == {Strength.MUST} and (_BOUND.search(closest) or is_prerequisite(claim.text)):
             continue
         if free and ("otherwise" in closest or "?" in closest or any(fact.direction for fact in claim.quantities)):
             continue  # "up to 200 needs none" of "over 200 needs one"
@@ -145,9 +146,9 @@ def _clauses(text: str, words: Sequence[Word]) -> Iterator[tuple[str, list[Word]
 def _strengths(text: str) -> set[Strength]:
     """Return how strongly a clause says something; each word of it counts once."""
     found = set()
-    text = _MONTH.sub(" ", text)
-    for force, cue in _FORCES:
-        if cue.search(text):
+    text = _MONTH.sub(" ", text) if "May" in text else text
+    for force, words in _FORCES:
+        if words.search(text):
             found.add(force)
-            text = cue.sub(" ", text)
+            text = words.either.sub(" ", text)
     return found

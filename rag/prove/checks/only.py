@@ -5,11 +5,11 @@ import re
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import same
 from rag.prove.facts.values import Quantity
+from rag.prove.words.cue import cue
 
-ONLY = re.compile(
+ONLY = cue(
     r"(?<!not )(?<!n't )\b(?:only|solely|exclusively|nur|ausschließlich|sólo|solo|solamente|únicamente|seulement"
-    r"|seule?s?|uniquement)\b|のみ|だけ|限り",
-    re.IGNORECASE,
+    r"|seule?s?|uniquement)\b|のみ|だけ|限り"
 )
 _HARDLY = re.compile(r"\s(?!(?:daily|weekly|monthly|yearly|quarterly|early|family|reply)\b)\w+ly\b", re.IGNORECASE)
 """What makes "only" a matter of degree: "only loosely"."""

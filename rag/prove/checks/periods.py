@@ -12,31 +12,34 @@ from rag.prove.facts.values import Fact, Quantity
 from rag.prove.parse import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
+from rag.prove.words.cue import cue
 from rag.prove.words.words import Word
 
 _EACH = r"(?:per|an?|each|every)\s(?:working\s|calendar\s|fiscal\s|leave\s|school\s)?"
 _PERIODS = {
-    period: re.compile(cue, re.IGNORECASE | re.VERBOSE)
-    for period, cue in {
-        "day": rf"""\bdaily\b|\b{_EACH}day\b|/\s?day\b|\btäglich\w*|\b(?:pro|am|jeden)\sTag\b|\bdiari[ao]\w*
+    period: cue(words, re.VERBOSE)
+    for period, words in {
+        "day": rf"""\bdaily\b|\b{_EACH}day\b|/\s?day\b|\btäglich\w*|\b(?:pro|am|jeden)\stag\b|\bdiari[ao]\w*
             |\b(?:al|por|cada)\sdía\b|\b(?:par|chaque)\sjour\b|\bquotidien\w*|毎日|1日(?:あたり|につき)""",
-        "week": rf"""\bweekly\b|\b{_EACH}week\b|/\s?week\b|\bwöchentlich\w*|\b(?:pro|jede)\sWoche\b|\bsemanal\w*
+        "week": rf"""\bweekly\b|\b{_EACH}week\b|/\s?week\b|\bwöchentlich\w*|\b(?:pro|jede)\swoche\b|\bsemanal\w*
             |\b(?:a\sla|por|cada)\ssemana\b|\b(?:par|chaque)\ssemaine\b|\bhebdomadaire\w*|毎週|週(?:に|あたり|1回)""",
-        "month": rf"""(?<!bi)\bmonthly\b|\b{_EACH}month\b|/\s?month\b|\bmonatlich\w*|\b(?:pro|im|jeden)\sMonat\b
+        "month": rf"""(?<!bi)\bmonthly\b|\b{_EACH}month\b|/\s?month\b|\bmonatlich\w*|\b(?:pro|im|jeden)\smonat\b
             |\bmensual\w*|\b(?:al|por|cada)\smes\b|\b(?:par|chaque)\smois\b|\bmensuel\w*|毎月|月(?:に|あたり|額)""",
-        "quarter": rf"""\bquarterly\b|\b{_EACH}quarter\b|\bvierteljährlich\w*|\b(?:pro|im|jedes)\sQuartal\b
+        "quarter": rf"""\bquarterly\b|\b{_EACH}quarter\b|\bvierteljährlich\w*|\b(?:pro|im|jedes)\squartal\b
             |\btrimestral\w*|\b(?:al|por|cada)\strimestre\b|\b(?:par|chaque)\strimestre\b|\btrimestriel\w*|四半期""",
         "year": rf"""\b(?:yearly|annual(?:ly)?|per\sannum)\b|\b{_EACH}year\b|/\s?year\b|\bjährlich\w*|\banual\w*
-            |\b(?:pro|im|jedes)\sJahr\b|\b(?:al|por|cada)\saño\b|\b(?:par|chaque)\san(?:née)?\b|\bannuel\w*
+            |\b(?:pro|im|jedes)\sjahr\b|\b(?:al|por|cada)\saño\b|\b(?:par|chaque)\san(?:née)?\b|\bannuel\w*
             |毎年|年(?:に|間|あたり)""",
     }.items()
 }
-_HINTS = (
-    *"""day daily week month quarter year annu tag täglich woch monat quartal viertelj jahr jähr diari día seman mes
-    mens trimestr año anual jour quotidien hebdo mois année 毎 日 週 月 年 四半期""".split(),
-    *("per an", "par an", "chaque an"),
-)
-"""One of them is in every sentence with a period: the others, most of them, are looked through no further."""
+_HINTS = {
+    "day": "day daily tag täglich diari día jour quotidien 日".split(),
+    "week": "week woch wöch seman semaine hebdo 週".split(),
+    "month": "month monat mes mens mois 月".split(),
+    "quarter": "quarter quartal viertelj trimestr 四半期".split(),
+    "year": [*"year annu jahr jähr anual año année 年".split(), "per an", "par an", "chaque an"],
+}
+"""One of them is in every line with such a period: the others, most of them, are looked through no further."""
 _CUT = re.compile(r"[;:,()]\s|[.](?:\s|$)|、|。|\b(?:and|but|while|whereas|und|aber|y|pero|et|mais)\b", re.IGNORECASE)
 _WORKED_OUT = re.compile(
     r"\b(?:therefore|thus|so that|which (?:comes|makes|is)|comes? to|works? out|in total|equals?|amounts? to)\b",
@@ -76,8 +79,7 @@ class _Stretch:
 def check_periods(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for what is per week in the claim and per month in the stretch that says the same otherwise."""
     claim = alignment.claim
-    small = claim.text.lower()
-    if not any(hint in small for hint in _HINTS):
+    if not _periods_in(claim.text):
         return
     own = [one for one in _stretches(claim.text, claim.words, claim.facts) if one.periods]
     if not own or _WORKED_OUT.search(claim.text):
@@ -110,13 +112,20 @@ def _otherwise(one: _Stretch, near: Sequence[_Stretch], language: str) -> _Stret
     return None if any(one.periods & other.periods for other in as_close) else closest
 
 
+def _periods_in(text: str) -> frozenset[str]:
+    """Return the periods that a line names."""
+    small = text.lower()
+    hinted = (period for period, hints in _HINTS.items() if any(hint in small for hint in hints))
+    return frozenset(period for period in hinted if _PERIODS[period].search(text))
+
+
 def _stretches(text: str, words: Sequence[Word], facts: Sequence[Fact]) -> Iterator[_Stretch]:
     cuts = [0, *(match.start() for match in _CUT.finditer(text)), len(text)]
     for start, end in pairwise(cuts):
         said = text[start:end]
         yield _Stretch(
             said,
-            frozenset(period for period, cue in _PERIODS.items() if cue.search(said)),
+            _periods_in(said),
             [word for word in words if word.weight and start <= word.start < end],
             [fact for fact in facts if isinstance(fact, Quantity) and start <= fact.span.start < end],
         )

@@ -9,6 +9,7 @@ from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
@@ -18,17 +19,17 @@ _ASIDE = re.compile(
     (?P<aside>[^,;:.()]{{2,40}})""",
     re.IGNORECASE | re.VERBOSE,
 )
-_CONTRASTS = re.compile(r"\b(?:rather|instead|nor|neither)\b", re.IGNORECASE)
-_FORBIDS = re.compile(
+_CONTRASTS = cue(r"\b(?:rather|instead|nor|neither)\b")
+_FORBIDS = cue(
     r"""\b(?:prohibit\w*|forbid\w*|banned|disallow\w*|refus(?:es|ed)|reject(?:s|ed)|inaccessible|inapplicable|ineligible
     |unavailable|uncovered|invalid|exclud\w+|(?<!non-)(?<!non\s)exempt
     |prevent\w*|block(?:s|ed)|illegal|left\sout|omit\w*|resist
     |discourag\w*|refrain|impossible|verboten|untersagt|unzulässig|prohibid\w+|interdit\w*)\b""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 _HALF = 0.4  # of what one sets aside, for the other to say it
 _FIRST, _BEFORE = 3, 2  # words of what is set aside, and of what stands before it, that tell
-_ONLY = re.compile(r"\b(?:only|solely|exclusively)\b", re.IGNORECASE)
+_ONLY = cue(r"\b(?:only|solely|exclusively)\b")
 _EXCEPTS = re.compile(
     r"""\b(?:only|solely|exclusively|except|unless|but|other|than|who|apart|besides|until|without|no|nobody|none|if
     |else)\b""",

@@ -8,10 +8,11 @@ from rag.prove.align import Alignment
 from rag.prove.facts.measures import UNITS
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
-_FREELY = re.compile(
+_FREELY = cue(
     r"""\b(?:(?:whenever|as\s(?:often|many|much|long)\sas)\s(?:you|they)(?:['’]d)?\s(?:like|want|wish|please|choose
     |decide|need|prefer)
     |whenever\sthe\s[\w-]+\s(?:likes?|wants?|wish(?:es)?|pleases?|chooses?|prefers?)
@@ -21,7 +22,7 @@ _FREELY = re.compile(
     |(?:(?<=,\s)|(?<=^))(?:whatever|whichever)\b(?!\s(?:is|comes|occurs|you|they|we|it|he|she)\b)
      (?=[^,.]{3,60}(?:,|[.]?$))
     |unconditionally|altogether|regardless|however\s(?:many|much|long|often))\b""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 _UNBOUND = re.compile(
     r"""\b(?:any\w*|all|every\w*|always|when\s?ever|regardless|what\s?ever|no\smatter|each|who\s?ever|wherever
@@ -38,7 +39,7 @@ _CONCEDED = re.compile(
 _WHOLE = re.compile(r"\b(?:none|both|no|full(?!-time)\w*|complete\w*)\b", re.IGNORECASE)
 """Words that speak of all of something without leaving its bounds open."""
 _HOW_OFTEN = re.compile(r"\b(?:every|each)\s(?:\w+\s){0,2}(?:year|month|week|day|hour)s?\b", re.IGNORECASE)
-_ALWAYS = re.compile(r"\b(?:always|in\severy\scase|in\sall\scases)\b", re.IGNORECASE)
+_ALWAYS = cue(r"\b(?:always|in\severy\scase|in\sall\scases)\b")
 _OTHERWISE = re.compile(r"\W*(?:if|unless|except|however|but|when|on|in)\b", re.IGNORECASE)
 _WHENEVER = re.compile(r"\b(?:when\s?ever|any\s?time|at\sall\stimes|always)\b", re.IGNORECASE)
 _EVERY = frozenset(["all", "any", "every"])

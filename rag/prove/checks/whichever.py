@@ -5,15 +5,14 @@ from collections.abc import Iterator
 
 from rag.prove.align import Alignment
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 
 _WHICH = r"\bwhichever\s(?:\w+\s){0,2}?"
-_LATER = re.compile(rf"{_WHICH}(?:later|last|latest|longer|higher|greater|more)\b", re.IGNORECASE)
-_SOONER = re.compile(rf"{_WHICH}(?:first|earlier|earliest|sooner|shorter|lower|less|smaller)\b", re.IGNORECASE)
-_EVEN = re.compile(
-    r"\beven\s(?:if|when|for|with|without|though|after|before)\b|\bwhether\sor\snot\b|\bregardless\b", re.IGNORECASE
-)
-_STILL = re.compile(r"\b(?:if|when)\b[^.;]*,[^.;]*\b(?:still|nevertheless|all\sthe\ssame|anyway)\b", re.IGNORECASE)
+_LATER = cue(rf"{_WHICH}(?:later|last|latest|longer|higher|greater|more)\b")
+_SOONER = cue(rf"{_WHICH}(?:first|earlier|earliest|sooner|shorter|lower|less|smaller)\b")
+_EVEN = cue(r"\beven\s(?:if|when|for|with|without|though|after|before)\b|\bwhether\sor\snot\b|\bregardless\b")
+_STILL = cue(r"\b(?:if|when)\b[^.;]*,[^.;]*\b(?:still|nevertheless|all\sthe\ssame|anyway)\b")
 _STILL_THERE = re.compile(r"\b(?:still|too|as\swell|nevertheless|always)\b", re.IGNORECASE)
 _BUT = re.compile(
     r"\b(?:unless|except\w*|otherwise|instead|in\s(?:which|that|this)\scase|however|but)\b", re.IGNORECASE
