@@ -25,6 +25,7 @@ _MODAL = frozenset(
     map(root_of, "require need oblige expect allow permit able possible access okay ok fine good".split())
 )
 """What is required, or allowed, is told by other words in too many ways for one of them to tell."""
+_OTHERS = frozenset(["another", "other", "others"])  # no verbs: "is not transferable to another person"
 _JOINED = re.compile(r"\b(?:and|or|as|so)\b|[,;:(]", re.IGNORECASE)
 _MAIN = re.compile(
     r"\W*\w+(?:\s+[\w'’-]+){5,}?\s(?:then\s.*|(?:they|you|it|we|he|she|this)\s(?:do|does|will|can|may|must|is|are)\b.*)$",
@@ -42,7 +43,8 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
     """
     claim = alignment.claim
     said = alignment.spoken.stems
-    ours = Bag.of(word.stem for clause in claim.clauses for at in clause.denials for word in clause.denied_by(at)[:1])
+    denied = [word for clause in claim.clauses for at in clause.denials for word in clause.denied_by(at)[:1]]
+    ours = Bag.of(stem for word in denied for stem in (word.stem, word.phrase) if stem)
     implied = frozenset().union(*(clause.implied for clause in claim.clauses))
     if any(clause.is_condition for clause in claim.clauses):
         return
@@ -56,14 +58,14 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
         if lifts(unit.text, alignment):
             continue
         new = said - unit.stems
-        for denied in _all_denied(unit):
-            head, own = denied[0], {word.stem for word in denied}
+        for words in _all_denied(unit):
+            head, own = words[0], {word.stem for word in words}
             # Another word for what is denied is none where the unit has it itself, and affirms it.
             spoken = Bag.of(stem for stem in said if stem in own or stem not in unit.own.stems)
             alone = head.stem not in _MODAL and spoken.holds(head) and alignment.fit(unit) >= _SURELY
-            if ours.holds(head) or not (alone or _is_spoken(denied, spoken)):
+            if ours.holds(head) or not (alone or _is_spoken(words, spoken)):
                 continue
-            if is_turned((word.stem for word in denied), new):
+            if is_turned((word.stem for word in words), new):
                 continue
             if not any(_affirms_head(fine, head, claim) for other in affirming for fine in other.clauses):
                 yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
@@ -84,7 +86,8 @@ def _denied(clause: Clause, at: int) -> Sequence[Word]:
     words = [word for word in clause.denied_by(at)[: _FOLLOWING + 1] if word.stem not in _HOW_OFTEN][:_FOLLOWING]
     if not words or words[0].start < at:
         return words
-    if len(words) > 1 and words[0].stem not in _MODAL and clause.line[words[0].end : words[1].start].strip() == "to":
+    to = len(words) > 1 and clause.line[words[0].end : words[1].start].strip() == "to"
+    if to and words[0].stem not in _MODAL and words[1].folded not in _OTHERS:
         words = words[1:]  # "is not set up to offer it"
     stop = _JOINED.search(clause.line, words[0].end, words[-1].start)
     return [word for word in words if stop is None or word.start < stop.start()]

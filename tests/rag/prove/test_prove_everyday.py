@@ -75,3 +75,22 @@ def test_everyday_words_and_short_forms_are_not_strange(page: str, claim: str) -
 def test_other_short_forms_and_strange_expressions_are_not_proved(page: str, claim: str) -> None:
     text = Text("Club", "", page)
     assert prove(f"{claim} [1].", [text], [text]).verdict is not Verdict.PROVED
+
+
+@pytest.mark.parametrize(
+    ("page", "claim"),
+    [
+        ("An auditor from another department is named.", "An auditor from a different department is named"),
+        ("Nobody may be punished for a report.", "Retaliation for a report is not allowed"),
+        ("Seats are not transferable to another guest.", "A seat cannot be passed on to a different guest"),
+        ("The quota of the hard disk is reviewed in May.", "The hard drive's quota is reviewed in May"),
+        ("Vacate the dormitory by noon.", "Move out of the residence hall by noon"),
+        ("Dormant accounts are closed in May.", "Idle accounts are closed in May"),
+        ("Wear goggles when you handle flammable liquids.", "Put on safety glasses when handling combustible liquids"),
+        ("Ratification of the bylaws needs a quorum.", "Approval of the constitution needs a quorum"),
+    ],
+)
+def test_other_words_for_the_same_are_known(page: str, claim: str) -> None:
+    text = Text("Rules", "", page)
+    proof = prove(f"{claim} [1].", [text], [text])
+    assert proof.verdict is Verdict.PROVED, proof.problems
