@@ -2,11 +2,12 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from operator import attrgetter
+from typing import NamedTuple
 
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Fact, Span
@@ -41,8 +42,7 @@ _EARLIER = 0.9  # what a word counts that the part shares with those before it: 
 _ABOVE = 0.6  # the same of a word that the title or the lead-in has
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):  # a sentence beside what it cites makes a hundred, and a dataclass takes longer to make
     """
     A word or a value at its place: one of both is None.
 
@@ -183,25 +183,33 @@ def _shared(earlier: Sequence[Piece], own: Sequence[Piece]) -> Iterator[Piece]:
 
     Not what stands behind a preposition, or before a noun, that it has with another word.
     """
+    if not earlier:
+        return
     ours, theirs, qualified = _slots(own), _slots(earlier), _qualified(own)
+    stems = _stems_at(earlier)
     done_anew = not own[0].before and bool(_PARTICIPLE.search(own[0].text))
     for piece in earlier:
-        noun = _noun_of(piece, earlier)
+        noun = _noun_of(piece, stems)
         replaced = piece.slot in ours and piece.slot and ours[piece.slot].isdisjoint(theirs[piece.slot])
         replaced = replaced or (piece.before in _BE and done_anew)
         if piece.word and not replaced and qualified.get(noun, piece.word.stem) == piece.word.stem:
             yield piece
 
 
-def _noun_of(piece: Piece, pieces: Sequence[Piece]) -> str:
+def _stems_at(pieces: Sequence[Piece]) -> dict[int, str]:
+    """Return where words begin, with their stems."""
+    return {piece.start: piece.word.stem for piece in pieces if piece.word}
+
+
+def _noun_of(piece: Piece, stems: Mapping[int, str]) -> str:
     """Return the stem of the word right behind a piece, "" where none follows."""
-    end = piece.start + len(piece.text) + 1
-    return next((each.word.stem for each in pieces if each.word and each.start == end), "")
+    return stems.get(piece.start + len(piece.text) + 1, "")
 
 
 def _qualified(pieces: Sequence[Piece]) -> dict[str, str]:
     """Return the stems of words that stand right behind another one, with that."""
-    found = ((_noun_of(piece, pieces), piece.word.stem) for piece in pieces if piece.word)
+    stems = _stems_at(pieces)
+    found = ((_noun_of(piece, stems), piece.word.stem) for piece in pieces if piece.word)
     return {noun: qualifier for noun, qualifier in found if noun}
 
 

@@ -25,9 +25,10 @@ def check_exchanged(alignment: Alignment) -> Iterator[Problem]:
     own = alignment.parts
     for unit in alignment.near:
         found = _between_parts(own, unit)
-        turned = any(opposites(word.stem) & unit.own.stems for word in claim.words)  # "A has more" is "B has less"
-        if not (found or turned or is_row(unit.text)) and alignment.fit(unit) >= _ABOUT:
+        if not found and not is_row(unit.text) and alignment.fit(unit) >= _ABOUT:
             found = _around_a_verb(_Line(claim.words, own), _Line(unit.words, parts_of(unit)))
+            if found and any(opposites(word.stem) & unit.own.stems for word in claim.words):
+                found = ""  # "A has more" is "B has less"
         if found:
             yield doubtful(Reason.BINDING, f"{found} / {unit.text}")
             return
@@ -92,14 +93,14 @@ def _around_a_verb(claimed: _Line, cited: _Line) -> str:
     pairs = [
         (piece, same[0]) for piece in claimed.pieces if piece.stem and len(same := theirs.get(piece.stem, [])) == 1
     ]
-    for verb, there in pairs:
+    moved = [(one, there) for one, there in pairs if one.slot != there.slot and one.tells]
+    for verb, there in pairs if len(moved) > 1 else ():
         if ARTICLES & {verb.before, there.before} or claimed.is_passive(verb) != cited.is_passive(there):
             continue
-        ahead = [pair for pair in pairs if pair[0].start < verb.start and there.start < pair[1].start]
-        behind = [pair for pair in pairs if pair[0].start > verb.start and there.start > pair[1].start]
+        ahead = [pair for pair in moved if pair[0].start < verb.start and there.start < pair[1].start]
+        behind = [pair for pair in moved if pair[0].start > verb.start and there.start > pair[1].start]
         for one, one_there in ahead:
             for other, other_there in behind:
-                crossed = one.slot == other_there.slot and other.slot == one_there.slot and one.slot != other.slot
-                if crossed and one.tells and other.tells:
+                if one.slot == other_there.slot and other.slot == one_there.slot:
                     return f"{one.text}, {other.text}"
     return ""

@@ -20,6 +20,7 @@ _IS_ROLE = re.compile(
     r"(?=\s(?:of|for|on|in|at|and)\b|[,.;\s\[]*$)"
 )
 _PAST = re.compile(r"(?:\w{3}ed|bought|sold|built|took|wrote|won|led|made|gave|sent|paid|chose|hired|began|ran|drew)$")
+_ENDINGS = tuple("ed bought sold built took wrote won led made gave sent paid chose hired began ran drew".split())
 _BE = frozenset("is are was were be been being".split())
 _STOP = frozenset("to in on at by with from of for about as and but or who which that when where if because".split())
 
@@ -43,7 +44,7 @@ def check_holders(alignment: Alignment) -> Iterator[Problem]:
         return
     for act in _acts(claim.words):
         for unit in alignment.near:
-            for other in _acts(unit.words):
+            for other in _acts(unit.words) if act.verb.stem in unit.own.stems else ():
                 if other.verb.stem == act.verb.stem and _is_exchanged(act, other):
                     yield doubtful(Reason.BINDING, f"{act.verb.text} / {unit.text}")
                     return
@@ -76,7 +77,7 @@ def _are_one(name: str, other: str) -> bool:
 def _acts(words: Sequence[Word]) -> Iterator[_Act]:
     """Yield what is done in a line, in the past: "A founded B", "B was founded by A"."""
     for at, verb in enumerate(words):
-        if not at or not _PAST.search(verb.folded) or verb.is_capital:
+        if not at or not verb.folded.endswith(_ENDINGS) or verb.is_capital or not _PAST.search(verb.folded):
             continue
         before, behind = words[:at], words[at + 1 :]
         if any(word.folded in _BE for word in before[-2:]):

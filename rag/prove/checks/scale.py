@@ -10,6 +10,7 @@ from rag.prove.facts.measures import UNITS
 from rag.prove.parse import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
@@ -23,20 +24,19 @@ class Share(Enum):
 
 
 _CUES = {
-    Share.ALL: re.compile(
-        r"(?<!first\sof\s)(?<!First\sof\s)(?<!nearly\s)(?<!almost\s)(?<!not\s)(?<!Not\s)\b(?:all|every|each|any|both|the\s(?:entire|whole|full))\b",
-        re.IGNORECASE,
+    Share.ALL: cue(
+        r"(?<!first\sof\s)(?<!nearly\s)(?<!almost\s)(?<!not\s)\b(?:all|every|each|any|both|the\s(?:entire|whole|full))\b",
     ),
-    Share.MOST: re.compile(
+    Share.MOST: cue(
         r"""(?<!\bat\s)(?<!\bthe\s)\bmost(?!\s(?:recent|likely|important|common|often|of\sthe\stime|\w+ly
         |[a-z]+(?:ive|ent|ant|ble|ous|al|ic|ed))\b)\b
         |\b(?:(?<!thirds\s)(?<!quarters\s)majority(?!\svote)|bulk|nearly\sall|almost\sall)\b""",
-        re.IGNORECASE | re.VERBOSE,
+        re.VERBOSE,
     ),
-    Share.SOME: re.compile(
+    Share.SOME: cue(
         r"""\b(?:some(?!\s(?:time|kind|sort|way|point|form|extent)\b)|certain|several|(?:a\s)?few
         |a\s(?:number|couple|handful|minority)\sof|half)\b""",
-        re.IGNORECASE | re.VERBOSE,
+        re.VERBOSE,
     ),
 }
 _OPEN = frozenset(["any"])  # "any team" may be one or all of them
@@ -106,8 +106,8 @@ def _of_a_subset(one: _Shared, alignment: Alignment) -> Iterator[Problem]:
 
 def _shares(words: Sequence[Word], text: str) -> Iterator[_Shared]:
     """Yield the shares of a line that are of something, but for those of time: "every week" says how often."""
-    for share, cue in _CUES.items():
-        for match in cue.finditer(text):
+    for share, said in _CUES.items():
+        for match in said.either.finditer(text) if said.search(text) else ():
             noun = tuple(_noun(words, match.end(), text))
             if noun and noun[0].folded not in UNITS:
                 yield _Shared(share, match.group(), noun)

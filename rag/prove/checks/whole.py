@@ -78,7 +78,8 @@ def _both(text: str, there: str) -> str:
 def _dropped(alignment: Alignment) -> str:
     """Return the noun of which the claim is about all, or which it gives no limit, where the closest unit bounds it."""
     unit = alignment.closest
-    if alignment.fit(unit) < _ABOUT:
+    bounds = any(word.folded in _BOUND for word in unit.words[1:])
+    if not bounds or alignment.fit(unit) < _ABOUT:
         return ""
     words = alignment.claim.words
     for at, noun in enumerate(words):
