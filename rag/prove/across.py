@@ -183,9 +183,7 @@ def _problems(alignment: Alignment) -> Iterator[Problem]:
     yield from (problem for problem in denials if not _is_turned(problem, alignment))
     yield from (problem for problem in check_force(alignment) if not _is_as_strong(problem, alignment))
     rates = [fact.span.text for fact in alignment.claim.facts if isinstance(fact, Often)]
-    rates += [
-        only.group() for only in ONLY.either.finditer(alignment.claim.text) if _counts(only.end(), alignment.claim)
-    ]
+    rates += [only.group() for only in ONLY.finditer(alignment.claim.text) if _counts(only.end(), alignment.claim)]
     yield from (problem for problem in check_scope(alignment) if not any(problem.detail in rate for rate in rates))
     yield from check_conditions(alignment)
     restrictions = (one for one in check_restrictions(alignment) if not _SETTING.match(one.detail))

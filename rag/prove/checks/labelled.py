@@ -57,8 +57,8 @@ def _items(parsed: Parsed) -> Iterator[_Item]:
     """Yield the items of a text that have a label, or stand under an item that is one."""
     heads = {unit.text for unit in parsed.units if unit.place}
     for unit in parsed.units:
-        found = None if is_row(unit.text) else _LABEL.match(unit.text)
-        if found and unit.place:
+        found = _LABEL.match(unit.text) if unit.place and not is_row(unit.text) else None
+        if found:
             label = [word for word in unit.words if word.start < found.end("label")]
             said = found["label"]
         elif unit.context in heads:

@@ -29,16 +29,16 @@ def check_maybe(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH or not alignment.near:
         return
-    if not says(Force.MAY, claim.text) and not _OPEN.search(claim.text):
-        yield from _made_certain(alignment)
-    if not _LIMITS.search(claim.text) and not _WEAK.search(alignment.near_text):
-        yield from _made_possible(alignment)
+    yield from _made_certain(alignment)
+    yield from _made_possible(alignment)
 
 
 def _made_certain(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for "will be deducted" of what "may be deducted"."""
-    words = alignment.claim.words
+    text, words = alignment.claim.text, alignment.claim.words
     possible = {word.stem for word in _governed(alignment.closest.words)}
+    if not possible or says(Force.MAY, text) or _OPEN.search(text):
+        return
     for at, word in enumerate(words):
         if word.stem not in possible or not _WILL & _before(words, at, _GOVERNED):
             continue
@@ -48,8 +48,11 @@ def _made_certain(alignment: Alignment) -> Iterator[Problem]:
 
 def _made_possible(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for "may take place" of what "takes place"."""
+    possible = list(_governed(alignment.claim.words))
+    if not possible or _LIMITS.search(alignment.claim.text) or _WEAK.search(alignment.near_text):
+        return
     said = {word.folded for unit in alignment.near for word in unit.words}
-    for word in _governed(alignment.claim.words):
+    for word in possible:
         if word.folded in said:
             yield doubtful(Reason.MODALITY, f"may {word.text} / {alignment.closest.text}")
 

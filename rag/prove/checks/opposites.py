@@ -40,14 +40,15 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
     if alignment.claim.language != ENGLISH or not alignment.near:
         return
     words = alignment.claim.words
-    said = {word.stem for word in words}
     closest = alignment.closest
+    pointing_back = [unit for unit in alignment.around if not unit.context and unit.stems > unit.own.stems]
+    units = (*alignment.near, *pointing_back)
+    there = frozenset().union(*(unit.own.stems for unit in units)) - alignment.spoken.stems
     for at, word in enumerate(words):
-        against = opposites(word.stem) - said
+        against = opposites(word.stem) & there
         if not against or word.stem in closest.stems or _turns_nothing(alignment.claim, at, closest):
             continue
-        pointing_back = (unit for unit in alignment.around if not unit.context and unit.stems > unit.own.stems)
-        for unit in (*alignment.near, *pointing_back):
+        for unit in units:
             if against.isdisjoint(unit.own.stems) or "?" in unit.text:  # a question says neither
                 continue
             places = (i for i, each in enumerate(unit.words) if each.stem in against or each.phrase in against)

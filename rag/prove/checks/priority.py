@@ -9,33 +9,31 @@ from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import denies
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
-_BETWEEN = re.compile(
+_BETWEEN = cue(
     r"""\b(?:(?:matter|count|weigh)s?\smore\sthan|(?:is|are)\s(?:far\s|much\s)?more\simportant\sthan
     |(?:take|ha(?:s|ve)|get|enjoy|given?)s?\s(?:a\s)?(?:clear\s|higher\s)?(?:priority|precedence|preference)\s(?:over|to)
     |(?:come|go|rank|happen|start|finish|end|due|used?(?:\sup)?|done|taken|paid|served)(?:e?s)?\s(?:well\s|long\s|right\s)?
      (?:before|ahead\sof|earlier\sthan)|preced(?:e|es|ing)|outranks?|outweighs?|overrides?
     |(?:is|are)\s(?:preferred|favou?red|preferable)\s(?:to|over)|rather\sthan|in\spreference\sto)\b""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 """Stands between what comes first and what does not."""
-_TURNED = re.compile(
+_TURNED = cue(
     r"""\b(?:(?:come|go|rank|happen|start|due|done|taken|paid|served)(?:e?s)?\s(?:well\s|long\s|right\s|only\s)?
      (?:after|behind|later\sthan)|follows?|(?:is|are)\sless\simportant\sthan|(?:matter|count|weigh)s?\sless\sthan
     |(?:give|make)s?\sway\sto|yields?\sto)\b""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 """The same the other way round."""
-_AHEAD = re.compile(
-    r"\b(?:prefer|favou?r|prioriti[sz]|choos|put|plac|valu)\w*\s(?P<first>[^,;.]{2,60}?)\s(?:over|to|before|above)\s",
-    re.IGNORECASE,
+_AHEAD = cue(
+    r"\b(?:prefer|favou?r|prioriti[sz]|choos|put|plac|valu)\w*\s(?P<first>[^,;.]{2,60}?)\s(?:over|to|before|above)\s"
 )
 """Stands ahead of both: "prefer A to B"."""
-_FIRST = re.compile(
-    r"\bfirst\b(?!\s(?:\w+\s)?(?:day|week|month|year|hour|time|aid|name|come|instance|place)s?\b)", re.IGNORECASE
-)
+_FIRST = cue(r"\bfirst\b(?!\s(?:\w+\s)?(?:day|week|month|year|hour|time|aid|name|come|instance|place)s?\b)")
 _STOP = re.compile(r"[;:]|[.](?:\s|$)")
 _COMMA = re.compile(r",")
 _EQUALS = re.compile(
@@ -99,12 +97,12 @@ def _common(one: Bag, other: Bag) -> int:
 
 def _orders(words: Sequence[Word], text: str) -> Iterator[_Order]:
     """Yield the orders that a line tells of, but for those that it denies."""
-    for cue in (_BETWEEN, _TURNED):
-        for match in cue.finditer(text):
+    for between in (_BETWEEN, _TURNED):
+        for match in between.finditer(text):
             if denies(text[max(0, match.start() - _DENIED) : match.end()], ENGLISH):
                 continue
             ahead, behind = _side(words, text, match.start(), ahead=True), _side(words, text, match.end(), ahead=False)
-            yield _order(*((behind, ahead) if cue is _TURNED else (ahead, behind)), match.group())
+            yield _order(*((behind, ahead) if between is _TURNED else (ahead, behind)), match.group())
     for match in _AHEAD.finditer(text):
         first = [word for word in words if match.start("first") <= word.start < match.end("first")]
         yield _order(first, _side(words, text, match.end(), ahead=False), match.group())

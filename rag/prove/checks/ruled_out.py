@@ -14,10 +14,10 @@ from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
 _SMALL = r"(?:(?:to|in|with|by|on|at|for|from|the|a|an)\s)*"
-_ASIDE = re.compile(
+_ASIDE = cue(
     rf"""(?:[(,]\s*(?:and\s|but\s)?(?:not|never)|\b(?:rather\sthan|instead\sof|as\sopposed\sto))\s{_SMALL}
     (?P<aside>[^,;:.()]{{2,40}})""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 _CONTRASTS = cue(r"\b(?:rather|instead|nor|neither)\b")
 _FORBIDS = cue(
@@ -49,7 +49,9 @@ def check_ruled_out(alignment: Alignment) -> Iterator[Problem]:
             yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
         elif english and not _CONTRASTS.search(claim.text) and (aside := _aside(unit, alignment)):
             yield doubtful(Reason.NEGATION, f"{claim.text} / {aside}")
-        elif not (_FORBIDS.search(claim.text) or any(clause.implied or clause.denials for clause in claim.clauses)):
+        elif _FORBIDS.search(unit.text) and not (
+            _FORBIDS.search(claim.text) or any(clause.implied or clause.denials for clause in claim.clauses)
+        ):
             yield from (
                 doubtful(Reason.NEGATION, f"{claim.text} / {clause.text.strip()}")
                 for clause in unit.clauses

@@ -107,7 +107,7 @@ def _of_a_subset(one: _Shared, alignment: Alignment) -> Iterator[Problem]:
 def _shares(words: Sequence[Word], text: str) -> Iterator[_Shared]:
     """Yield the shares of a line that are of something, but for those of time: "every week" says how often."""
     for share, said in _CUES.items():
-        for match in said.either.finditer(text) if said.search(text) else ():
+        for match in said.finditer(text):
             noun = tuple(_noun(words, match.end(), text))
             if noun and noun[0].folded not in UNITS:
                 yield _Shared(share, match.group(), noun)

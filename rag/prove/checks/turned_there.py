@@ -30,8 +30,9 @@ def check_turned_there(alignment: Alignment) -> Iterator[Problem]:
         against = opposites(word.stem) - said if word.folded not in _TURNING else frozenset()
         if not against or _IS.isdisjoint(each.folded for each in claim.words[max(0, at - _BEFORE) : at]):
             continue
-        about = _about(word, alignment)
-        having = (unit for parsed in alignment.cited for unit in parsed.units if not against.isdisjoint(unit.own.stems))
+        cited = [parsed for parsed in alignment.cited if not against.isdisjoint(parsed.bag.stems)]
+        having = (unit for parsed in cited for unit in parsed.units if not against.isdisjoint(unit.own.stems))
+        about = _about(word, alignment) if cited else []
         for unit in having if about else ():
             if is_row(unit.text) or "?" in unit.text or word.stem in unit.own.stems or not same_sense(alignment, unit):
                 continue

@@ -8,13 +8,13 @@ from rag.prove.checks.items import joins_items
 from rag.prove.checks.strangers import answers_by_row
 from rag.prove.parse import Parsed, Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.cue import cue
 
 _LEAST = 0.44  # of a claim's words by weight; overlap alone proves little, so it only has to rule out the unrelated
 _TOGETHER = 0.85  # the same where several texts are needed for it: a word here and a word there say nothing
 _OF_ROW = 0.25  # the same where a row has the value: what a table is about stands in the question more than in its rows
-_JOINS = re.compile(
-    r"\b(?:and|both|together|than|all|these|total|each|sum|while|whereas|but|after|before|until|later|earlier)\b",
-    re.IGNORECASE,
+_JOINS = cue(
+    r"\b(?:and|both|together|than|all|these|total|each|sum|while|whereas|but|after|before|until|later|earlier)\b"
 )
 _LABEL = re.compile(r"[^:.]{2,40}:(?=\s)")
 _NEARLY_ALL = 0.8  # of a claim, for an item of a list to hold it, whatever single word of it other items have
@@ -30,11 +30,12 @@ def check_words(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Probl
         least = _OF_ROW
     if alignment.coverage < least or not (claim.telling or claim.facts):
         yield doubtful(Reason.CONTENT, " ".join(word.text for word in alignment.missing))
+    if all(word.weight < 1 for word in alignment.missing):
+        return
     here = max((text_coverage(claim, parsed) for parsed in alignment.cited), default=0.0)
     here = max(here, alignment.coverage)
     others = [parsed for parsed in given if here + _BETTER <= 1 and parsed not in alignment.cited and parsed.units]
-    tells = any(word.weight == 1 for word in alignment.missing)
-    if tells and any(text_coverage(claim, other) - here >= _BETTER for other in others):
+    if any(text_coverage(claim, other) - here >= _BETTER for other in others):
         yield doubtful(Reason.ELSEWHERE, " ".join(word.text for word in alignment.missing))
 
 

@@ -2,6 +2,7 @@
 
 import re
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -18,6 +19,10 @@ class Cue:
         if self.small.search(_in_small(text), start, end) is None:
             return None
         return self.either.search(text, start, end)
+
+    def finditer(self, text: str) -> Iterator[re.Match[str]]:
+        """Return its matches in a text, as `re.Pattern.finditer` does."""
+        return self.either.finditer(text) if self.small.search(_in_small(text)) else iter(())
 
 
 def cue(pattern: str, flags: re.RegexFlag = re.NOFLAG) -> Cue:
