@@ -80,7 +80,7 @@ _MAY_ONLY = re.compile(r"\b(?:can|may)\sonly\b", re.IGNORECASE)
 NO_X_MAY = re.compile(r"\b(?:no|neither)\s(?:[\w-]+\s){1,3}(?:may|can)\b", re.IGNORECASE)
 _NOBODY_MAY = re.compile(r"\b(?:no\sone|nobody|none)\smay\b[^.;]{0,30}\b(?:fewer|less)\b", re.IGNORECASE)
 _ALL = cue(
-    r"(?<!not\s)\b(?:all|every|everyone|everybody|each|any|anyone|always|whoever|regardless|alle\w*|jede\w*|immer"
+    r"(?<!not\s)\b(?:all|every|everyone|everybody|each|any|anyone|always|(?<!of\s)(?<!by\s)(?<!to\s)(?<!from\s)whoever|regardless|alle\w*|jede\w*|immer"
     r"|tod[oa]s|siempre|tous|toutes|toujours|chaque)\b"
 )
 _IN_FULL = cue(r"\b(?:in\sfull|fully|whole)\b")
@@ -106,7 +106,8 @@ _ALWAYS = cue(
 )
 _EVEN = cue(r"\b(?:even (?:if|when|with|without)|whether or not|regardless)\b")
 _STILL = re.compile(
-    r"\b(?:even|whether or not|regardless|also|too|still|anyway|nevertheless|nonetheless|all the same|despite)\b",
+    r"\b(?:even|whether or not|regardless|also|too|still|anyway|nevertheless|nonetheless|all the same|despite"
+    r"|no matter|whatever|irrespective)\b",
     re.IGNORECASE,
 )
 _EXCEPTED = re.compile(r"\b(?:unless|except\w*|only|if|when|provided)\b", re.IGNORECASE)

@@ -22,7 +22,7 @@ _MANNERS = {
     for said, borne_out in {
         r"\bautomatic(?:ally)?\b": r"""auto|by\sdefault|on\sits\sown|itself|without\s(?:asking|request|action|having)
             |\bbot\b|system|script|no\saction|(?:not|n't)\s(?:have|need)\sto|opt(?:-|ed\s)?out|immediately|directly
-            |trigger|generat|recurring|schedul""",
+            |trigger|generat|recurring|schedul|if\s(?:no\sone|nobody)""",
         r"\b(?:free of charge|for free|at no (?:extra |additional )?cost|without (?:charge|(?:a |any )?fee))\b": r"""
             free|cost|charge|pa(?:y|id)|expense|cover|fee|budget|provide|reimburs|fund|given|gift|suppl|sponsor|[$£€]""",
         r"\bin writing\b|\bwritten (?:consent|approval|permission|request|notice)\b": r"""writ|e-?mail|letter|\bform\b

@@ -40,7 +40,7 @@ _PART = re.compile(
 )
 """What makes "only" a small part of what there could be: "only a share of it"."""
 _EXPLAINS_ONLY = re.compile(
-    r"\b(?:unless|except|otherwise|sole|one|single|must|no|not|just|limited|restricted|nothing|sampl\w+"
+    r"\b(?:unless|except|otherwise|sole|one|single|must|no|not|just|limited|restricted|nothing|reserved\sfor|sampl\w+"
     r"|all\s(?:that|you|we|they|it)\b|(?:have|has|needs?)\sto\s(?:be|have|hold)\b[^.;]{3,60}?\sto\s"
     r"|^in\s(?:\w+\s){0,2}(?:cases?|circumstances?|situations?|emergenc\w+)\b)",
     re.IGNORECASE | re.MULTILINE,

@@ -73,7 +73,7 @@ def check_strangers(alignment: Alignment) -> Iterator[Problem]:
         yield doubtful(Reason.LENT, " ".join(word.text for word in lent))
     elif together and len(new) >= enough:
         yield doubtful(Reason.STRANGE, " ".join(word.text for word in together[0]))
-    elif strange and _is_class(strange[0], claim.words):
+    elif strange and _is_class(strange[0], claim.words) and (lent or _is_alone(strange[0], alignment)):
         yield doubtful(Reason.STRANGE, strange[0].text)
 
 
@@ -98,6 +98,11 @@ def _is_close(one: Word, other: Word, claim: Claim) -> bool:
     if not _INSIDE.fullmatch(claim.text, one.end, other.start):
         return False
     return not (_MANNER.fullmatch(one.folded) or _MANNER.fullmatch(other.folded))
+
+
+def _is_alone(word: Word, alignment: Alignment) -> bool:
+    """Whether all else of the claim is cited, so that the page says it of others; else it may be in other words."""
+    return all(other is word or other.weight < 1 for other in alignment.missing)
 
 
 def _is_class(word: Word, words: tuple[Word, ...]) -> bool:

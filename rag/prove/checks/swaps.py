@@ -202,4 +202,10 @@ def _beside(unit: Unit, word: Word, *, ahead: bool) -> Word | None:
 
 
 def _alike(one: Word, other: Word) -> bool:
-    return not GROUPS.get(one.stem, frozenset()).isdisjoint(GROUPS.get(other.stem, frozenset()))
+    """Whether two words, or the phrases that they are parts of, can be said for one another."""
+    return not _groups(one).isdisjoint(_groups(other))
+
+
+def _groups(word: Word) -> frozenset[int]:
+    none: frozenset[int] = frozenset()
+    return GROUPS.get(word.stem, none) | GROUPS.get(word.phrase, none)

@@ -4268,6 +4268,25 @@ decent proper adequate
 food eat meal eating
 drink drinking beverage
 leaver leave depart
+closest nearest
+closer nearer
+biggest largest greatest
+bigger larger greater
+smallest tiniest
+fastest quickest
+faster quicker
+newest latest
+oldest eldest
+easiest simplest
+easier simpler
+hardest toughest
+furthest farthest
+further farther
+stricter tighter tougher
+strictest toughest
+cheaper less_expensive
+busiest peak
+rule_otherwise decide_otherwise
 demise die pass_away
 grieving mourning
 childcare daycare nursery creche
