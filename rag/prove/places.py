@@ -1,5 +1,6 @@
 """The parts of cited units, and whether two pieces could stand in each other's place by what stands beside them."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -12,6 +13,10 @@ from rag.prove.words.roots import root_of
 
 _GENERIC = frozenset(map(root_of, "budget amount allowance fee price cost sum space place period".split()))
 _BOUNDS = frozenset("only unless outside optional".split())  # such words set bounds, and deny nothing within them
+
+_AND = re.compile(r"\s(?:and|or)\s(?:whose\s)?", re.IGNORECASE)
+_MODIFIER = re.compile(r"(?:tion|ment|ance|ence|ancy|ency|ity|ness|ship|ure|age|ing)$")
+"""How nouns end that qualify another: of "the approval and registration form"."""
 
 
 def are_of_a_kind(first: Piece, last: Piece, other: Piece) -> bool:
@@ -72,3 +77,18 @@ def is_generic(piece: Piece) -> bool:
 def stems_in(pieces: Iterable[Piece]) -> set[str]:
     """Return the stems of pieces that are words."""
     return {piece.word.stem for piece in pieces if piece.word}
+
+
+def shares_head(place: Place, head: Piece) -> bool:
+    """Whether a part and the next share a word that the next one says: "of the approval and registration form"."""
+    parts = parts_of(place.unit)
+    at = parts.index(place.part) + 1
+    if at >= len(parts) or not head.word:
+        return False
+    first, *others = parts[at].pieces
+    last = place.part.pieces[-1]
+    if not _AND.fullmatch(place.unit.text, last.start + len(last.text), first.start):
+        return False
+    if others and others[0].is_form_of(head) and others[0].before == first.text.lower():
+        return bool(_MODIFIER.search(first.text))
+    return first.before == head.before == "whose" and first.is_form_of(head)

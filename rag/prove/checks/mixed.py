@@ -16,7 +16,7 @@ from rag.prove.facts.values import Quantity
 from rag.prove.fit import closest, competes
 from rag.prove.parse import Unit
 from rag.prove.pieces import ARTICLES, Part, Piece, parts_of
-from rag.prove.places import Place, are_nouns, are_of_a_kind, is_denied, is_generic, places_of, stems_in
+from rag.prove.places import Place, are_nouns, are_of_a_kind, is_denied, is_generic, places_of, shares_head, stems_in
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED, SYNONYM, Bag
 from rag.prove.words.languages import ENGLISH
@@ -124,7 +124,7 @@ class _Claimed:
         close = (at for at, score in enumerate(scores) if score > scores[best] - _CLEARLY)
         if any(self._says_it(run, table[at], self.places[at]) for at in close):
             return None
-        if run[0] and is_generic(head) and place.part.has(pieces[run[0] - 1]):
+        if shares_head(place, head) or (run[0] and is_generic(head) and place.part.has(pieces[run[0] - 1])):
             return None
         rival = self._rival(run, place) or self._opposite(run, place)
         return rival or self._subject(run, place) or self._heading(run, place)

@@ -38,7 +38,11 @@ def check_swaps(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Probl
             if _is_name(pair, alignment):
                 continue
             stand_in = _stand_in(pair, closest, alignment)
-            if stand_in and (_is_between(pair, stand_in, closest) or _is_swap(pair, stand_in, given)):
+            if (
+                stand_in
+                and not _is_one_name(pair.word, stand_in, given)
+                and (_is_between(pair, stand_in, closest) or _is_swap(pair, stand_in, given))
+            ):
                 yield doubtful(Reason.SWAP, f"{pair.word.text} / {stand_in.text}")
 
 
@@ -150,6 +154,15 @@ def _is_name(pair: _Pair, alignment: Alignment) -> bool:
     start, end = min(pair.word.start, pair.neighbour.start), max(pair.word.end, pair.neighbour.end)
     name = alignment.claim.text[start:end]
     return any(name in parsed.source.text for parsed in alignment.cited)
+
+
+def _is_one_name(word: Word, other: Word, given: Sequence[Parsed]) -> bool:
+    """Whether two words stand side by side as a name, of which either is short for both: "Lakeside College"."""
+    if not (word.text[0].isupper() and other.is_capital):
+        return False
+    names = (f"{word.text} {other.text}", f"{other.text} {word.text}")
+    texts = [text for parsed in given for text in (parsed.source.title, parsed.source.section, parsed.source.text)]
+    return any(name in text for name in names for text in texts)
 
 
 def _is_between(pair: _Pair, stand_in: Word, closest: Unit) -> bool:

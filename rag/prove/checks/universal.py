@@ -33,7 +33,8 @@ _UNBOUND = re.compile(
 _AT_ALL = re.compile(r"\b(?:not|no|never|none)\b[^.;]{0,40}\bat\sall\b", re.IGNORECASE)
 _CONCEDES = re.compile(r"(?:what|which)ever|regardless|no\smatter|however", re.IGNORECASE)
 _CONCEDED = re.compile(
-    r"\b(?:regardless|whatever|whichever|no\smatter|however|any\w*|always|even|irrespective|whether|flat|fixed)\b", re.IGNORECASE
+    r"\b(?:regardless|whatever|whichever|no\smatter|however|any\w*|always|even|irrespective|whether|flat|fixed)\b",
+    re.IGNORECASE,
 )
 """What concedes as much where it is cited: that "all" may do something sets no condition aside."""
 _WHOLE = re.compile(r"\b(?:none|both|no|full(?!-time)\w*|complete\w*)\b", re.IGNORECASE)

@@ -4269,6 +4269,8 @@ food eat meal eating
 drink drinking beverage
 leaver leave depart
 closest nearest
+left_behind lost
+item belongings property
 closer nearer
 biggest largest greatest
 bigger larger greater

@@ -94,3 +94,47 @@ def test_other_words_for_the_same_are_known(page: str, claim: str) -> None:
     text = Text("Rules", "", page)
     proof = prove(f"{claim} [1].", [text], [text])
     assert proof.verdict is Verdict.PROVED, proof.problems
+
+
+@pytest.mark.parametrize(
+    ("page", "claim"),
+    [
+        ("The sauna is reserved for members.", "Only members get into the sauna"),
+        ("The keeper of the hut grants access.", "You need the permission of whoever keeps the hut"),
+        ("Tours are paid at a flat rate of 40 euros.", "A tour pays 40 euros, however long it lasts"),
+        (
+            "If nobody objects within a week, the motion is adopted.",
+            "A motion nobody objects to is adopted automatically",
+        ),
+        (
+            "Leave by the nearest gate and report to the warden.",
+            "Go out through the closest gate and report to the warden",
+        ),
+        ("Lost property is kept for three months.", "Items left behind are stored for three months"),
+        (
+            "Fill in Part C of the transfer and storage form. The form is kept. Transfer is free.",
+            "Fill in Part C of the form",
+        ),
+        ("Lakeside staff unlock the hall. Lakeside College owns it.", "College staff unlock the hall"),
+    ],
+)
+def test_what_bears_a_bound_or_a_name_out_in_other_words_is_heard(page: str, claim: str) -> None:
+    text = Text("Rules", "", page)
+    proof = prove(f"{claim} [1].", [text], [text])
+    assert proof.verdict is Verdict.PROVED, proof.problems
+
+
+@pytest.mark.parametrize(
+    ("page", "claim"),
+    [
+        ("Members use the sauna. The bar is on the left.", "Only members use the sauna"),
+        ("Some keepers grant access to the hut.", "Whoever keeps the hut grants access"),
+        ("Tours of two hours are paid with 40 euros.", "Tours are paid with 40 euros, however long they last"),
+        ("The motion is adopted by a vote of the members.", "The motion is adopted automatically"),
+        ("Fathers may take leave for six weeks.", "Grandparents may take leave for six weeks"),
+        ("Lakeside staff unlock the hall. Hillside College owns it.", "Hillside staff unlock the hall"),
+    ],
+)
+def test_what_bears_nothing_out_is_not_heard(page: str, claim: str) -> None:
+    text = Text("Rules", "", page)
+    assert prove(f"{claim} [1].", [text], [text]).verdict is not Verdict.PROVED
