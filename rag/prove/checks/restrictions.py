@@ -52,7 +52,7 @@ _POINTS_BACK = re.compile(
     r"|afterwards|after (?:that|this|which)|in (?:that|this|such a) case|on top of that|at that point)\b",
     re.IGNORECASE,
 )
-_PARTS = re.compile(r",|\b(?:and|or)\b", re.IGNORECASE)
+_PARTS = re.compile(r"[,(]|\b(?:and|or)\b", re.IGNORECASE)
 _TRAILING = re.compile(
     r"""(?<!even\s)\b(?:unless|except(?:ion)?s?(?:\s(?:for|when|if))?
     |only(?:[^,;:.]{0,40}?\s(?:if|when|where|with|after|for|by|in|on|at|from|to|during|through|until))?
@@ -74,6 +74,10 @@ _KEPT, _TOLD = 0.34, 0.51  # of the restriction's words: of a claim with a condi
 _KEPT_ALONE = 0.67  # the same of the one case that "only if" leaves
 _FIRST = re.compile(r"\W*(?:when|once|after|upon|as\ssoon\sas)\b", re.IGNORECASE)
 _LATER = re.compile(r"\b(?:afterwards?|then|later|subsequently|thereafter)\b", re.IGNORECASE)
+_THEN = re.compile(r"\W*during\b", re.IGNORECASE)
+_MEANWHILE = re.compile(
+    r"\b(?:during\s(?:it|this|that|them|these|those)|meanwhile|in\sthe\smeantime|throughout)\b", re.IGNORECASE
+)
 _MAIN = 0.5  # of the words behind it, and of the claim by the unit, for the claim to rest on them
 
 
@@ -81,7 +85,8 @@ _ANYBODY = PEOPLE.union(
     map(
         root_of,
         """role position function job department issue reason matter case situation circumstance unfortunately simply
-        actually currently generally typically usually""".split(),
+        actually currently generally typically usually prefer
+        choose decide""".split(),
     )
 )
 """Words that restrict nothing by themselves: "for engineering roles", "due to performance issues"."""
@@ -150,7 +155,9 @@ def _is_needed(unit: Unit, alignment: Alignment) -> bool:
 
 
 def _comes_later(claim: str, restriction: str) -> bool:
-    """Whether a claim has just "afterwards" for what must have happened first."""
+    """Whether a claim has just "afterwards" for what must have happened first, or "during it" for the time."""
+    if _THEN.match(restriction):
+        return bool(_MEANWHILE.search(claim))
     return bool(_FIRST.match(restriction) and _LATER.search(claim))
 
 

@@ -17,6 +17,8 @@ _STILL_THERE = re.compile(r"\b(?:still|too|as\swell|nevertheless|always)\b", re.
 _BUT = re.compile(
     r"\b(?:unless|except\w*|otherwise|instead|in\s(?:which|that|this)\scase|however|but)\b", re.IGNORECASE
 )
+_CONTRASTS = re.compile(r"\b(?:but|however|while|whereas|yet)\b", re.IGNORECASE)
+"""What makes an "even though" of the claim's say no more than the page."""
 _CONCEDES = re.compile(
     r"\b(?:even|whether\sor\snot|regardless|also|including|although|though|despite|anyway|nevertheless|nonetheless"
     r"|all\sthe\ssame)\b",
@@ -36,5 +38,6 @@ def check_whichever(alignment: Alignment) -> Iterator[Problem]:
     if still and not (_CONCEDES.search(near) or _STILL_THERE.search(near)) and _BUT.search(near):
         yield doubtful(Reason.CONDITION, still.group())
     even = _EVEN.search(text)
-    if even and not _CONCEDES.search(near):
+    contrasts = even and even.group().lower().endswith("though") and _CONTRASTS.search(near)
+    if even and not contrasts and not _CONCEDES.search(near):
         yield doubtful(Reason.CONDITION, even.group())

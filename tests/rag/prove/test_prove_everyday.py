@@ -116,6 +116,12 @@ def test_other_words_for_the_same_are_known(page: str, claim: str) -> None:
             "Fill in Part C of the form",
         ),
         ("Lakeside staff unlock the hall. Lakeside College owns it.", "College staff unlock the hall"),
+        (
+            "During the winter, the pool is closed, but the bar is open.",
+            "The pool is closed during it, but the bar is open",
+        ),
+        ("The pool is closed, but the bar stays open.", "The bar stays open even though the pool is closed"),
+        ("For nursing staff (wards and home care), two coats are given.", "Nurses are given two coats"),
     ],
 )
 def test_what_bears_a_bound_or_a_name_out_in_other_words_is_heard(page: str, claim: str) -> None:
@@ -131,6 +137,9 @@ def test_what_bears_a_bound_or_a_name_out_in_other_words_is_heard(page: str, cla
         ("Some keepers grant access to the hut.", "Whoever keeps the hut grants access"),
         ("Tours of two hours are paid with 40 euros.", "Tours are paid with 40 euros, however long they last"),
         ("The motion is adopted by a vote of the members.", "The motion is adopted automatically"),
+        ("During the winter, the bar of the pool is open.", "The bar of the pool is open"),
+        ("For nursing staff (wards and home care), two coats are given.", "Two coats are given"),
+        ("The bar is open. The pool is closed.", "The bar is open even if the pool is closed"),
         ("Fathers may take leave for six weeks.", "Grandparents may take leave for six weeks"),
         ("Lakeside staff unlock the hall. Hillside College owns it.", "Hillside staff unlock the hall"),
     ],
