@@ -13,7 +13,6 @@ from rag.prove.facts.values import Clock, Quantity
 from rag.prove.parse import Unit, cells, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
-from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word, words_of
 
@@ -33,7 +32,7 @@ _FACTOR = re.compile(r"\s(?:times|mal)\s(?:as|so|more|\w+er)\b", re.IGNORECASE)
 _COMPARED = re.compile(
     rf"\b(?:{_COMPARES}|additional(?:ly)?|extra|another|further|above|below|over|under|on\stop|times)\b", re.IGNORECASE
 )
-THAN = cue(rf"\b(?P<way>{_COMPARES})\s(?:[^,;.]{{0,40}}?\s)?than\b")
+THAN = re.compile(rf"\b(?P<way>{_COMPARES})\s(?:[^,;.]{{0,40}}?\s)?than\b", re.IGNORECASE)
 MORE = re.compile(r"more|longer|later|higher|older|larger", re.IGNORECASE)
 _MINUTE = 60  # seconds
 _TWO = 2  # rows that are compared
@@ -121,6 +120,12 @@ def _cited_pairs(
     a word with it, else of all. A long number comes out of any two values by no chance: of those all are tried.
     """
     rows = _named_rows(alignment, claimed)
+    if (
+        len(rows) == 1
+        and len(cells_of := sorted({a for cell in _by_column(rows[0]) for kind, a in cell if kind == dimension})) > 1
+    ):
+        yield from combinations(cells_of, 2)
+        return
     if len(rows) > 1:
         kinds = {dimension, COUNT}
         named = _named_columns(rows[0].context, alignment)

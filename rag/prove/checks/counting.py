@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from rag.prove.align import Alignment
+from rag.prove.checks.derived import is_worked_out
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.measures import TIMES
 from rag.prove.facts.values import Quantity
@@ -53,7 +54,8 @@ def check_counting(alignment: Alignment) -> Iterator[Problem]:
             yield doubtful(Reason.UNIT, f"{said.group()} / {near}")
     if alignment.claim.facts and (together := _TOGETHER.search(text)) and not is_row(alignment.closest.text):
         each = _EACH.search(near)
-        if each and not (_EACH.search(text) or _TOGETHER.search(near)):
+        reckons = any(is_worked_out(fact, alignment) for fact in alignment.claim.quantities) if each else False
+        if each and not (reckons or _EACH.search(text) or _TOGETHER.search(near)):
             yield doubtful(Reason.UNIT, f"{together.group()} / {each.group()}")
     if (at_once := _AT_ONCE.search(text)) and not (_AT_ONCE.search(near) or _STARTS.search(near)):
         waits = next((wait for unit in alignment.near for wait in _waits(unit, alignment)), None)

@@ -9,7 +9,7 @@ from rag.prove.align import Alignment
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import MONTH, SECOND, TIMES, UNITS
-from rag.prove.facts.values import Clock, Day, Quantity, Rate
+from rag.prove.facts.values import Clock, Day, Quantity
 from rag.prove.parse import Unit
 from rag.prove.words.roots import root_of
 
@@ -33,7 +33,7 @@ _CLOSEST = 3  # units whose dates are held against that of the closest: a calend
 
 def in_time(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether a number follows from cited times: of another period, between two, or at the end of several."""
-    return any(way(claimed, alignment) for way in (_other_period, _between_clocks, _reached, _runs_on))
+    return any(way(claimed, alignment) for way in (_between_clocks, _reached, _runs_on))
 
 
 def _runs_on(claimed: Quantity, alignment: Alignment) -> bool:
@@ -52,29 +52,6 @@ def _in_days(quantity: Quantity) -> float:
     """Return the amount, of a time in days; those of a month are counted as 30."""
     factor = {SECOND: 1 / _DAY, MONTH: _MONTH_DAYS}.get(quantity.dimension, 1.0)
     return quantity.amount * factor
-
-
-def _other_period(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether it is a cited rate over another period: 40 a month are 480 a year."""
-    per = claimed.per or _told_period(alignment.claim.text)
-    if per is None:
-        return False
-    rates = [
-        (f, f.per) for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity) and f.per is not None
-    ]
-    return any(
-        f.dimension == claimed.dimension
-        and p.dimension == per.dimension
-        and p.amount != per.amount
-        and isclose(f.amount * per.amount / p.amount, claimed.amount)
-        for f, p in rates
-    )
-
-
-def _told_period(text: str) -> Rate | None:
-    """Return the period that a claim tells with no number in it, apart from its amount."""
-    known = (UNITS.get(found["unit"].lower()) for found in _OVER.finditer(text))
-    return next((Rate(*unit) for unit in known if unit and unit[0] in TIMES), None)
 
 
 def _between_clocks(claimed: Quantity, alignment: Alignment) -> bool:

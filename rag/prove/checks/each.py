@@ -8,6 +8,7 @@ from rag.prove.checks.derived import is_worked_out
 from rag.prove.checks.equations import is_shown
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.measures import UNITS
+from rag.prove.facts.spelled import NUMBER_WORDS
 from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit, cells, is_row
 from rag.prove.values import Problem, Reason, doubtful
@@ -43,7 +44,8 @@ def check_each(alignment: Alignment) -> Iterator[Problem]:
 def _nouns(text: str, fact: Quantity) -> set[str]:
     """Return what a value is for each of, in small letters; nothing of what is no rate."""
     found = _PER.match(text, _bare_end(text, fact))
-    return _told(found["nouns"]) if found else set()
+    nouns = _told(found["nouns"]) if found else set()
+    return set() if nouns & NUMBER_WORDS[ENGLISH].keys() else nouns  # "every three months" is how often
 
 
 def _bare_end(text: str, fact: Quantity) -> int:

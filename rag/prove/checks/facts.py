@@ -9,8 +9,8 @@ from rag.prove.checks.binding import check_binding, check_code
 from rag.prove.checks.compared import check_compared
 from rag.prove.checks.derived import follows
 from rag.prove.checks.equations import is_asked, is_shown, is_sum_shown_wrong
+from rag.prove.checks.lengths import is_below_limit, is_length
 from rag.prove.checks.often import check_uncited, is_in_rate
-from rag.prove.checks.sums import computed, is_below_limit, is_length
 from rag.prove.facts.agree import (
     has_code,
     has_quotation,
@@ -26,7 +26,7 @@ from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quant
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.words import Word
 
-_WORKED_OUT = (computed, is_below_limit, follows, is_shown, is_asked)
+_WORKED_OUT = (is_below_limit, follows, is_shown, is_asked)
 _WEEK = re.compile(r"\bmon(?:day)?s?\s*(?:to|through|until|till|-|–)\s*fri(?:day)?s?\b", re.IGNORECASE)
 _WORKDAYS = re.compile(r"\b(?:weekday|workday|(?:working|business)\sday)s?\b", re.IGNORECASE)
 _WORKDAYS_A_WEEK = 5

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from rag.prove.align import Alignment
+from rag.prove.checks.derived import is_worked_out
 from rag.prove.facts.measures import UNITS
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
@@ -58,6 +59,8 @@ def check_universal(alignment: Alignment) -> Iterator[Problem]:
     if claim.language != ENGLISH or not alignment.near:
         return
     freely = _FREELY.search(claim.text)
+    if freely and freely.group().lower() == "altogether" and any(is_worked_out(q, alignment) for q in claim.quantities):
+        freely = None  # of a sum
     unbound = _CONCEDED if freely and _CONCEDES.match(freely.group()) else _UNBOUND
     if (
         freely

@@ -14,7 +14,8 @@ _LEAST = 0.44  # of a claim's words by weight; overlap alone proves little, so i
 _TOGETHER = 0.85  # the same where several texts are needed for it: a word here and a word there say nothing
 _OF_ROW = 0.25  # the same where a row has the value: what a table is about stands in the question more than in its rows
 _JOINS = cue(
-    r"\b(?:and|both|together|than|all|these|total|each|sum|while|whereas|but|after|before|until|later|earlier)\b"
+    r"\b(?:and|both|together|than|all|these|total|each|sum|while|whereas|but|after|before|until|later|earlier|times"
+    r"|twice)\b"
 )
 _LABEL = re.compile(r"[^:.]{2,40}:(?=\s)")
 _NEARLY_ALL = 0.8  # of a claim, for an item of a list to hold it, whatever single word of it other items have
