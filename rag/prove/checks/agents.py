@@ -9,6 +9,7 @@ from rag.prove.fit import best_units
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import SYNONYM, Bag
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.roles import ABOVE, BE, BETWEEN, DETERMINERS, FINITE, PREPOSITIONS, ROLES, US, YOU, meant, named
 from rag.prove.words.roots import root_of
@@ -36,7 +37,7 @@ _REACH, _NAME = 6, 8  # words from a verb to its "by", and of those behind it
 _ABOUT = 0.5  # of the rest of the claim, for a unit to be about it
 _NEARLY = 0.3  # by which a unit may say less of it than the best, and bear out who does it
 _TITLED = 2  # words from the name behind "by" to the thing before it
-_CONCEDES = re.compile(r"\b(?:whether\sor\snot|regardless|no\smatter|even\sif)\b", re.IGNORECASE)
+_CONCEDES = cue(r"\b(?:whether\sor\snot|regardless|no\smatter|even\sif)\b")
 _LONGEST = 7  # words of a name before a verb
 _BELOW = frozenset(role.removesuffix("s") for role in ROLES - ABOVE)
 _Named = tuple[str, Word]

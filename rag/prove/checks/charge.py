@@ -8,6 +8,7 @@ from rag.prove.parse import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import denies
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.roles import ABOVE, HOUSE, READER, ROLES
 from rag.prove.words.words import Word
@@ -31,9 +32,8 @@ _BEHIND = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 """Stands before who decides."""
-_CUE = re.compile(
-    r"\b(?:decid|ensure|sure|job|determin|control|choos|chosen|say|call|decision|responsib|up\sto|discretion|made\sby|dut(?:y|ies)|with)",
-    re.IGNORECASE,
+_CUE = cue(
+    r"\b(?:decid|ensure|sure|job|determin|control|choos|chosen|say|call|decision|responsib|up\sto|discretion|made\sby|dut(?:y|ies)|with)"
 )
 _STOP = re.compile(
     r"[,;:.()]|\b(?:to|who|which|that|if|when|after|before|on|about|whether|and\sthen|for|how|with|in|at)\b",

@@ -13,6 +13,7 @@ from rag.prove.facts.values import Clock, Quantity
 from rag.prove.parse import Unit, cells, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word, words_of
 
@@ -32,7 +33,7 @@ _FACTOR = re.compile(r"\s(?:times|mal)\s(?:as|so|more|\w+er)\b", re.IGNORECASE)
 _COMPARED = re.compile(
     rf"\b(?:{_COMPARES}|additional(?:ly)?|extra|another|further|above|below|over|under|on\stop|times)\b", re.IGNORECASE
 )
-THAN = re.compile(rf"\b(?P<way>{_COMPARES})\s(?:[^,;.]{{0,40}}?\s)?than\b", re.IGNORECASE)
+THAN = cue(rf"\b(?P<way>{_COMPARES})\s(?:[^,;.]{{0,40}}?\s)?than\b")
 MORE = re.compile(r"more|longer|later|higher|older|larger", re.IGNORECASE)
 _MINUTE = 60  # seconds
 _TWO = 2  # rows that are compared

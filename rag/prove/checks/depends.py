@@ -18,11 +18,11 @@ _VARIES = cue(
     |(?:affects?|influences?|determines?|extends?|prolongs?|shortens?)|makes?\sa\sdifference)\b""",
     re.VERBOSE,
 )
-_IS_THE_SAME = re.compile(
+_IS_THE_SAME = cue(
     r"""\b(?:(?:do|does|did|will|can)(?:n['’]t|\snot)\s(?:\w+\s)?(?:affect|influence|change|matter|depend|alter|impact
     |vary|count|make\sa\sdifference|extend)|no\s(?:\w+\s)?(?:effect|influence|impact|bearing|difference)
     |regardless\sof|independent(?:ly)?\sof|irrespective\sof|no\smatter|unaffected|whether\sor\snot)\b""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 _ABOUT = 0.35  # of the claim, for a unit to be about it
 
@@ -42,6 +42,6 @@ def check_depends(alignment: Alignment) -> Iterator[Problem]:
 def _depends(text: str) -> bool | None:
     """Return whether a line says that something depends on something, None when it says both or neither."""
     same = bool(_IS_THE_SAME.search(text))
-    rest = _IS_THE_SAME.sub(" ", text) if same else text
+    rest = _IS_THE_SAME.either.sub(" ", text) if same else text
     varies = bool(_VARIES.search(rest)) and not denies(rest, ENGLISH)
     return None if same == varies else varies

@@ -78,7 +78,8 @@ _VERBS = frozenset(("must", "shall", "has", "have", "needs", "need"))
 _MAY_ONLY = re.compile(r"\b(?:can|may)\sonly\b", re.IGNORECASE)
 """What can only be so must be: "can only be lifted by a vote" requires one."""
 NO_X_MAY = re.compile(r"\b(?:no|neither)\s(?:[\w-]+\s){1,3}(?:may|can)\b", re.IGNORECASE)
-_NOBODY_MAY = re.compile(r"\b(?:no\sone|nobody|none)\smay\b[^.;]{0,30}\b(?:fewer|less)\b", re.IGNORECASE)
+NOBODY_MAY = re.compile(r"\b(?:no\sone|nobody|none)\smay\b[^.;]{0,30}\b(?:fewer|less)\b", re.IGNORECASE)
+"""Who may not do less must do so much."""
 _ALL = cue(
     r"(?<!not\s)\b(?:all|every|everyone|everybody|each|any|anyone|always|(?<!of\s)(?<!by\s)(?<!to\s)(?<!from\s)whoever|regardless|alle\w*|jede\w*|immer"
     r"|tod[oa]s|siempre|tous|toutes|toujours|chaque)\b"
@@ -130,7 +131,7 @@ def check_force(alignment: Alignment) -> Iterator[Problem]:
     if (
         must
         and not says(Force.MUST, near)
-        and not (_NEEDS.search(near) or _NOBODY_MAY.search(near) or _MAY_ONLY.search(near))
+        and not (_NEEDS.search(near) or NOBODY_MAY.search(near) or _MAY_ONLY.search(near))
         and not _is_said_of_it(must, alignment)
         and _is_weaker(_stretch(alignment))
     ):

@@ -11,6 +11,7 @@ from rag.prove.facts.values import Day, Fact, Quantity
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.clauses import denies
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
@@ -22,7 +23,7 @@ class _Way(Enum):
     ON = auto()
 
 
-_CUE = re.compile(r"\b(?:before|after|prior|in\sadvance|ahead)\b", re.IGNORECASE)
+_CUE = cue(r"\b(?:before|after|prior|in\sadvance|ahead)\b")
 _BEFORE = re.compile(r"\s(?:before|prior\sto|in\sadvance|ahead\sof)\b", re.IGNORECASE)
 _WITHIN = re.compile(r"\b(?:within|no\slater\sthan|not\slater\sthan)\s(?:the\s(?:first|next)\s)?$", re.IGNORECASE)
 _LATER = re.compile(r"\b(?:after|following)\s(?:the\s)?$", re.IGNORECASE)

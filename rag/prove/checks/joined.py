@@ -11,6 +11,7 @@ from rag.prove.pieces import AUXILIARIES
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import denies
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
@@ -30,11 +31,8 @@ _BOTH = re.compile(r"\bboth\b", re.IGNORECASE)
 _ONE_OF_TWO = re.compile(r"\b(?:either\s(?!way|case)|one\sof\s(?:the\s)?two\b|one\sor\sthe\sother)", re.IGNORECASE)
 _MAY_EACH = re.compile(r"\bboth\b[^.;]*\b(?:may|can)\b", re.IGNORECASE)
 """What either of two can, both can: "can be ended by either side"."""
-_ALL = re.compile(
-    r"\b(?:all(?!\s(?:that|you|we|they|it))|every(?:one|body|thing)?|both|any(?:one|body)?|each|whoever)\b",
-    re.IGNORECASE,
-)
-_ONLY = re.compile(r"\b(?:only|solely|exclusively|reserved\sfor|restricted\sto|limited\sto)\b", re.IGNORECASE)
+_ALL = cue(r"\b(?:all(?!\s(?:that|you|we|they|it))|every(?:one|body|thing)?|both|any(?:one|body)?|each|whoever)\b")
+_ONLY = cue(r"\b(?:only|solely|exclusively|reserved\sfor|restricted\sto|limited\sto)\b")
 _BOUNDED = re.compile(
     r"\b(?:only|solely|exclusively|except\w*|but|unless|if|when|other\sthan|apart|besides|reserved|restricted|limited)\b",
     re.IGNORECASE,

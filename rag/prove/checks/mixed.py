@@ -38,12 +38,13 @@ def check_mixed(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH or not alignment.near:
         return
-    close = closest(alignment, _CLOSE)
-    if not close:
+    first = closest(alignment, 1)
+    if not first:
         return
     claimed = [_Claimed(alignment, own) for own in alignment.parts]
-    mixed = [one for one in claimed if one.may_be_mixed(parts_of(close[0][0]))]
-    places = places_of(close) if mixed else []  # most claims end here: reading the parts of many units takes its time
+    mixed = [one for one in claimed if one.may_be_mixed(parts_of(first[0][0]))]
+    # Most claims end here: reading the parts of many units takes its time.
+    places = places_of(closest(alignment, _CLOSE)) if mixed else []
     for one in mixed:
         problem = replace(one, places=places).problem()
         if problem:

@@ -6,7 +6,7 @@ from enum import Enum
 from itertools import pairwise
 
 from rag.prove.align import Alignment
-from rag.prove.checks.force import NO_X_MAY, is_prerequisite
+from rag.prove.checks.force import NO_X_MAY, NOBODY_MAY, is_prerequisite
 from rag.prove.parse import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
@@ -57,8 +57,6 @@ _FORCES = tuple((force, cue(words, re.VERBOSE)) for force, words in _CUES)
 _CERTAIN = cue(r"\b(?:will|entitled|guaranteed|always)\b")
 _CUT = re.compile(r"[;:,()]\s|[.](?:\s|$)|\b(?:and|but|while|whereas|if|unless|because|so\sthat)\b", re.IGNORECASE)
 _MONTH = re.compile(r"\b(?:of|in|by|until|from|since|to|and|early|late|mid)\sMay\b|\bMay\s\d|\d\.?\sMay\b")
-_NOBODY_MAY = re.compile(r"\b(?:no\sone|nobody|none)\smay\b[^.;]{0,30}\b(?:fewer|less)\b", re.IGNORECASE)
-"""Who may not do less must do so much."""
 _NEEDS = re.compile(r"\bneeds?\b(?!\sto\b)", re.IGNORECASE)
 """What a page needs must be: "needs the treasurer's approval"."""
 _LIMITED = re.compile(
@@ -128,8 +126,8 @@ def _closest(words: Sequence[Word], alignment: Alignment) -> tuple[str, list[set
 
 def _there(text: str) -> set[Strength]:
     """Return how strongly a page says something; a denied "may" is none, unless nothing is needed."""
-    found = _strengths(_NOBODY_MAY.sub(" must ", _NEEDS.sub(" must ", text)))
-    if Strength.MUST in found and _NOBODY_MAY.search(text):
+    found = _strengths(NOBODY_MAY.sub(" must ", _NEEDS.sub(" must ", text)))
+    if Strength.MUST in found and NOBODY_MAY.search(text):
         return found
     return found if Strength.FREE in found or not denies(text, ENGLISH) else set()
 

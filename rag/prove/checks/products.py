@@ -68,7 +68,7 @@ def _counts_in(unit: Unit, book: Book) -> bool:
 
 def _explains(ratio: float, one: Term, result: Quantity, book: Book) -> bool:
     """Whether something says that a value is taken so many times."""
-    if isclose(ratio, 1):
+    if not ratio or isclose(ratio, 1):
         return False
     if _is_told_factor(ratio, one, book) or _is_counted(ratio, one, result, book):
         return True

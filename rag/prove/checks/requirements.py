@@ -7,13 +7,13 @@ from itertools import pairwise
 from rag.prove.align import Alignment
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
-_ANYONE = re.compile(
+_ANYONE = cue(
     r"\b(?:whoever|(?:any|every)(?:one|body)?|all)\b(?:\s[\w'’-]+){0,3}?\s(?:who|that|with|has|is|are|have)\b"
-    r"|\bwhoever\b|\b(?:it\sis\senough|you\sonly\sneed|all\s(?:that\s)?(?:it\stakes|you\sneed))\b",
-    re.IGNORECASE,
+    r"|\bwhoever\b|\b(?:it\sis\senough|you\sonly\sneed|all\s(?:that\s)?(?:it\stakes|you\sneed))\b"
 )
 _ASKS = re.compile(
     r"\b(?:must|needs?\sto|ha(?:s|ve)\sto|requires?|required\sto|in\sthe\scase\swhere|provided\sthat|if|when|who)\b",

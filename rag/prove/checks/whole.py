@@ -8,13 +8,14 @@ from rag.prove.facts.values import Quantity
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.clauses import denies
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
-_EVERYWHERE = re.compile(
+_EVERYWHERE = cue(
     r"""\b(?:world[\s-]?wide|everywhere|globally|internationally|(?:all\s(?:over|around|round)|around|round)\sthe\s(?:world|globe)
     |(?:in|from|to)\s(?:any|every|all)\s(?:other\s)?(?:countr(?:y|ies)|places?|locations?|regions?))\b""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 _BOTH = re.compile(r"\bboth\b(?!\s(?:[\w'’-]+\s){1,5}?and\b)", re.IGNORECASE)
 _SOMEWHERE = re.compile(

@@ -11,7 +11,7 @@ PLANS = (
 OARS = (
     "Each boat needs `seats: 4` and `disk: 256M`. A hull is oiled after 8 hours. Two (2) late returns shall equal one "
     "(1) missed trip. A day of service equals 6 hours. Members earn 2.5 days of service per month. A trip earns 25 "
-    "points, a night trip 40; a badge takes 600 points. The sauna costs $18 per hour for members and $31 per hour for "
+    "points, a long trip 40; a badge takes 600 points. The sauna costs $18 per hour for members and $31 per hour for "
     "guests. A hut sleeps up to two times its number of rooms. The Fir hut has 5 rooms, the Ash hut has 7. The grant "
     "is 12,000 CHF at most: 40% are paid at the start and the rest after the last race."
 )
@@ -33,7 +33,7 @@ def verdict(passage: str, claim: str) -> Verdict:
         (OARS, "Six late returns count as three missed trips."),
         (OARS, "Three days of service correspond to 18 hours."),
         (OARS, "That makes 30 days of service a year."),
-        (OARS, "Fifteen night trips are enough for a badge."),
+        (OARS, "Fifteen long trips are enough for a badge."),
         (OARS, "Four hours in the sauna come to $72 for members."),
         (OARS, "The Fir hut may therefore sleep ten people."),
         (OARS, "With the largest grant, 7,200 CHF come after the last race."),
@@ -55,7 +55,7 @@ def test_what_is_reckoned_right_is_proved(passage: str, claim: str) -> None:
         (OARS, "Six late returns count as two missed trips."),
         (OARS, "Three days of service correspond to 24 hours."),
         (OARS, "That makes 25 days of service a year."),
-        (OARS, "Twenty-four night trips are enough for a badge."),
+        (OARS, "Twenty-four long trips are enough for a badge."),
         (OARS, "Four hours in the sauna come to $124 for members."),
         (OARS, "The Fir hut may therefore sleep fourteen people."),
         (OARS, "With the largest grant, 4,200 CHF come after the last race."),
