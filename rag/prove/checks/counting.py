@@ -77,6 +77,8 @@ def _waits(unit: Unit, alignment: Alignment) -> Iterator[Quantity]:
 def _said_twice(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for a value that the claim has twice and the closest unit once, beside one that the claim lacks."""
     claimed = alignment.claim.quantities
+    if len(claimed) <= 1:
+        return
     found = [fact for fact in alignment.closest.facts if isinstance(fact, Quantity)]
     for at, fact in enumerate(claimed):
         if not any(is_same(fact, again) for again in claimed[at + 1 :]):

@@ -42,15 +42,16 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
     words right behind its "not" are the claim's.
     """
     claim = alignment.claim
+    denying = [unit for unit in alignment.near if unit.denies]
+    if not denying or any(clause.is_condition for clause in claim.clauses):
+        return
     said = alignment.spoken.stems
     denied = [word for clause in claim.clauses for at in clause.denials for word in clause.denied_by(at)[:1]]
     ours = Bag.of(stem for word in denied for stem in (word.stem, word.phrase) if stem)
     implied = frozenset().union(*(clause.implied for clause in claim.clauses))
-    if any(clause.is_condition for clause in claim.clauses):
-        return
     several = len(alignment.cited) > 1  # what one text denies of some, another may say of all
     affirming = [unit for parsed in alignment.cited for unit in parsed.units] if several else alignment.near
-    for unit in alignment.near:
+    for unit in denying:
         if implied - frozenset().union(*(clause.implied for clause in unit.clauses)):
             continue
         if alignment.fit(unit) < _UNIT or same_sense(alignment, unit) or is_of_what_is_left(alignment, unit):

@@ -35,11 +35,10 @@ def check_swaps(alignment: Alignment, given: Sequence[Parsed]) -> Iterator[Probl
     for at, word in enumerate(words[1:], 1):
         behind = words[at + 1] if at + 1 < len(words) else None
         for pair in (_Pair(words[at - 1], word, ahead=False), _Pair(word, words[at - 1], ahead=True, behind=behind)):
-            if _is_name(pair, alignment):
-                continue
             stand_in = _stand_in(pair, closest, alignment)
             if (
                 stand_in
+                and not _is_name(pair, alignment)
                 and not _is_one_name(pair.word, stand_in, given)
                 and (_is_between(pair, stand_in, closest) or _is_swap(pair, stand_in, given))
             ):
