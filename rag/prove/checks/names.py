@@ -34,6 +34,8 @@ _EVERYDAY_GERMAN = frozenset(
         werktag urlaub reise fahrt zimmer platz beispiel""".split(),
     )
 )
+_ADJECTIVE = re.compile(r"(?:al|ous|ful|less|ive|able|ible|ic|ary|ish)$")
+_CORE = 4  # letters of a word that such a one is made of
 _PART = 5  # letters of a German word that tell what a compound is about
 _LABEL = re.compile(r"[^:.]{3,60}:")
 _SMALL = frozenset("a an the of and or for to in on at by with from".split())
@@ -141,8 +143,14 @@ def _is_ordinary(name: Word, alignment: Alignment) -> bool:
     if name.folded in _DEPARTMENTS and not _is_first(name, alignment):
         return False
     if _is_first(name, alignment):
-        return name.stem in GROUPS or name.weight < 1
+        return name.stem in GROUPS or name.weight < 1 or any(_is_made_of(name, parsed) for parsed in alignment.cited)
     return name.stem in GROUPS and any(parsed.bag.holds(name) for parsed in alignment.cited)
+
+
+def _is_made_of(name: Word, parsed: Parsed) -> bool:
+    """Whether a text has a word that another is made of: "Factual" of "fact"."""
+    made = (name.stem[:length] for length in range(_CORE, len(name.stem)))
+    return bool(_ADJECTIVE.search(name.folded)) and any(core in parsed.bag.stems for core in made)
 
 
 def _rival(name: Word, alignment: Alignment) -> str:

@@ -31,7 +31,8 @@ _INSIDE = re.compile(
 )
 """What may stand inside an expression of two words: "loss of pay", "sensitive to moisture"."""
 _MANNER = re.compile(
-    r"(?!family|assembly|supply|reply|july)[a-z]{3,}ly|between|among|others?|forward|even", re.IGNORECASE
+    r"(?!family|assembly|supply|reply|july)[a-z]{3,}ly|between|among|others?|forward|even|younger|older|longer|shorter",
+    re.IGNORECASE,
 )
 """Words that make no expression with one beside them: "split evenly", "put forward"."""
 _ANSWERS = frozenset(["yes", "no", "indeed", "also"])

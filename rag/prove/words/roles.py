@@ -17,7 +17,7 @@ READER = _with_plurals(
     everybody anybody user participant attendee folk whoever"""
 )
 """Whoever asks is any of these."""
-HOUSE = _with_plurals("we company firm organisation organization employer")
+HOUSE = _with_plurals("we company firm organisation organization employer university")
 ABOVE = _with_plurals(
     """manager supervisor boss lead leader head board director treasurer committee council hr finance owner host
     department office ceo cto cfo coo president peopleops payroll chair chairman chairperson trustee officer executive
@@ -35,7 +35,7 @@ ROLES = ABOVE | _with_plurals(
     surveyor adviser advisor counsel counsellor lawyer solicitor therapist dentist physician surgeon midwife paramedic
     professor lecturer tutor dean registrar examiner foreman electrician plumber cleaner gardener receptionist clerk
     cashier courier wholesaler retailer agency broker notary mayor ministry authority regulator union scholar pupil
-    neighbour neighbor witness"""
+    neighbour neighbor witness resident occupant rider marshal jury management shareholder passenger patient"""
 )
 BE = frozenset("is are was were be been being get gets got getting".split())
 FINITE = BE | frozenset("will would shall should can could may might must has have had do does did need needs".split())
