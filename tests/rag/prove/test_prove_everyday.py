@@ -116,6 +116,11 @@ def test_other_words_for_the_same_are_known(page: str, claim: str) -> None:
             "Fill in Part C of the form",
         ),
         ("Lakeside staff unlock the hall. Lakeside College owns it.", "College staff unlock the hall"),
+        ("Errors of fact are corrected by the editor.", "Factual errors are corrected by the editor"),
+        (
+            "The boat bought with the grant belongs to the university.",
+            "The university owns the boat bought with the grant",
+        ),
         (
             "During the winter, the pool is closed, but the bar is open.",
             "The pool is closed during it, but the bar is open",
@@ -140,6 +145,11 @@ def test_what_bears_a_bound_or_a_name_out_in_other_words_is_heard(page: str, cla
         ("During the winter, the bar of the pool is open.", "The bar of the pool is open"),
         ("For nursing staff (wards and home care), two coats are given.", "Two coats are given"),
         ("The bar is open. The pool is closed.", "The bar is open even if the pool is closed"),
+        ("Errors of fact are corrected by the editor.", "Fabrizio errors are corrected by the editor"),
+        (
+            "The boat bought with the grant belongs to the university.",
+            "The boat bought with the grant belongs to the team",
+        ),
         ("Fathers may take leave for six weeks.", "Grandparents may take leave for six weeks"),
         ("Lakeside staff unlock the hall. Hillside College owns it.", "Hillside staff unlock the hall"),
     ],
