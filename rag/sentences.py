@@ -97,19 +97,30 @@ def _ends(text: str, start: int, match: re.Match[str]) -> bool:
     after = text[match.end() : match.end() + 2].lstrip()
     if after[:1].islower():
         return False
-    piece = text[max(start, match.start() - _LOOK_BACK) : match.start()]
-    word = _LAST_WORD.search(piece.rsplit(None, 1)[-1]) if piece[-1:].strip() else None
-    if not word or match.end() - match.start() > 1:
+    word = _word_before(text, start, match.start()) if match.end() - match.start() == 1 else ""
+    if not word:
         return True
-    if word.group().isdigit() or word.group() in ROMAN:
-        return _ends_at_number(text, start, match, word.group())
-    last = word.group().lower()
+    if word.isdigit() or word in ROMAN:
+        return _ends_at_number(text, start, match, word)
+    last = word.lower()
     of_the_clock = last in _OF_THE_CLOCK and _GOES_ON.match(text, match.end())
     if of_the_clock or (len(last) == 1 and last.isalpha()):  # an initial, as in "J. Doe", or half of "z. B."
         return False
     if last in _BEFORE_A_NUMBER:
         return not _AMOUNT.match(text, match.end()) and last not in _ABBREVIATIONS - {"no", "min", "max"}
     return last not in _ABBREVIATIONS or last in _ENDS_EVEN_SO
+
+
+def _word_before(text: str, start: int, end: int) -> str:
+    """Return the word that ends at a place, an abbreviation with the stops inside it; "" where none does."""
+    piece = text[max(start, end - _LOOK_BACK) : end]
+    if not piece[-1:].strip():
+        return ""
+    last = piece.rsplit(None, 1)[-1]
+    if last.isalpha():
+        return last
+    word = _LAST_WORD.search(last)
+    return word.group() if word else ""
 
 
 def _ends_at_number(text: str, start: int, match: re.Match[str], number: str) -> bool:

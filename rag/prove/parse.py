@@ -85,7 +85,7 @@ class Unit:
     @cached_property
     def bag(self) -> Bag:
         """The bag of `stems`."""
-        return Bag.of(self.stems, self.language)
+        return self.own if self.stems is self.own.stems else Bag.of(self.stems, self.language)
 
     @cached_property
     def own(self) -> Bag:

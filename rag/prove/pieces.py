@@ -13,14 +13,13 @@ from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Fact, Span
 from rag.prove.parse import Unit
 from rag.prove.words.alike import Bag
+from rag.prove.words.small import small_words
 from rag.prove.words.words import Word, stems_of
 
-_CUT = re.compile(
-    r"""[;:()|] | ,\s | [.]\s | \s[-–—]\s | \b(?:and|but|while|whereas|or|nor|who|which|rather|if|unless|when|where
-    |once|because)\b""",
-    re.IGNORECASE | re.VERBOSE,
-)
 _JOINING = frozenset("and but while whereas or nor who which rather if unless when where once because".split())
+_SIGNS = r"[;:()|]|,\s|[.]\s|\s[-–—]\s"
+_CUT_AT_SIGNS = re.compile(_SIGNS)
+_CUT = re.compile(rf"{_SIGNS}|\b(?:{'|'.join(_JOINING)})\b", re.IGNORECASE)
 _PREPOSITIONS = frozenset(
     """for to in on at with by from of about through into as than during outside inside within before after without
     above below under over until per""".split()
@@ -133,7 +132,8 @@ def parts_of(unit: Unit) -> tuple[Part, ...]:
 
 def parted(text: str, words: Sequence[Word], facts: Sequence[Fact], above: Bag | None = None) -> Iterator[Part]:
     """Yield the parts of a line that say something, in order."""
-    cuts = [0, *(match.start() for match in _CUT.finditer(text)), len(text)]
+    cut = _CUT_AT_SIGNS if _JOINING.isdisjoint(small_words(text)) else _CUT
+    cuts = [0, *(match.start() for match in cut.finditer(text)), len(text)]
     pieces = sorted((*_values(facts), *_words(words, [fact.span for fact in facts], cuts)), key=attrgetter("start"))
     earlier: list[Piece] = []
     for start, end in pairwise(cuts):
