@@ -12,6 +12,7 @@ from rag.prove.checks.charge import check_charge
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.counted import check_counted
 from rag.prove.checks.counting import check_counting
+from rag.prove.checks.crossed import check_crossed
 from rag.prove.checks.denials import check_denials, check_new_denials
 from rag.prove.checks.denied_only import check_denied_only
 from rag.prove.checks.denied_words import check_denied_words
@@ -116,6 +117,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_charge,
     check_mixed,
     check_exchanged,
+    check_crossed,
     check_holders,
     check_paired,
     check_labelled,
