@@ -44,6 +44,7 @@ from rag.prove.checks.paired import check_paired
 from rag.prove.checks.parens import check_parens, check_value_in_parens
 from rag.prove.checks.periods import check_periods
 from rag.prove.checks.priority import check_priority
+from rag.prove.checks.qualified import check_qualified
 from rag.prove.checks.questions import check_questions
 from rag.prove.checks.quoted import check_quoted
 from rag.prove.checks.requirements import check_requirements
@@ -104,6 +105,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_modals,
     check_universal,
     check_whole,
+    check_qualified,
     check_requirements,
     check_whichever,
     check_voice,

@@ -1,0 +1,105 @@
+"""Whether a claim is of all of a kind, or of both of two, where the page is of those that it tells: "full members"."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from rag.prove.align import Alignment
+from rag.prove.facts.values import Direction, Quantity
+from rag.prove.parse import Unit, is_row
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.languages import ENGLISH
+from rag.prove.words.opposites import opposites
+from rag.prove.words.words import Word
+
+_EVERY = frozenset("all any every each".split())
+_ARTICLES = frozenset("the a an our your their of".split())
+_CLASSES = frozenset(
+    """full associate honorary active inactive current former past registered unregistered senior junior salaried hourly
+    permanent temporary eligible exempt voting elected appointed regular certified paid unpaid graduate undergraduate
+    domestic international new returning existing authorized authorised approved trained qualified licensed adult
+    resident remote local executive full-time part-time first-time first-year non-exempt""".split()
+)
+"""What tells some of a kind from the others."""
+_EITHER = re.compile(r"\b(?:and|or)\b")
+_TWO = 2
+_SINGLE = re.compile(r"\b(?:any|a|one|every|each)\s(?:single|one)\s|\b(?:a single|any one|single)\s", re.IGNORECASE)
+
+
+def check_qualified(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for "all members" of what full members may, for "A or B" of A, and for one of "two or more"."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or not alignment.near or is_row(alignment.closest.text):
+        return
+    if found := _of_some(alignment) or _of_both(alignment) or _of_several(alignment):
+        yield doubtful(Reason.SCOPE, f"{found} / {alignment.closest.text}")
+
+
+def _of_some(alignment: Alignment) -> str:
+    """Return the noun of which the claim has "all", where the closest unit has it behind a word that tells which."""
+    words = alignment.claim.words
+    for at, noun in enumerate(words):
+        before = [word.folded for word in words[max(0, at - _TWO) : at]]
+        if noun.weight and before and (before[-1] in _EVERY or (before[0] in _EVERY and before[-1] in _ARTICLES)):
+            which = _classes(noun, alignment.closest)
+            if which and not any(part in alignment.spoken.stems for each in which for part in _stems(each)):
+                return f"{before[-1]} {noun.text}"
+    return ""
+
+
+def _classes(noun: Word, unit: Unit) -> list[list[Word]]:
+    """Return the words that tell some of a noun, of each time that a unit has it; empty where it once has none."""
+    found = []
+    for at, word in enumerate(unit.words):
+        if word.stem == noun.stem:
+            which = _before(unit.words, unit.text, at)
+            if "-".join(each.folded for each in which) not in _CLASSES:
+                return []
+            found.append(which)
+    return found
+
+
+def _before(words: Sequence[Word], text: str, at: int) -> list[Word]:
+    """Return the word before a word, with those that a hyphen joins to it."""
+    first = at - 1
+    while first > 0 and text[words[first].start - 1] == "-":
+        first -= 1
+    return list(words[max(0, first) : at])
+
+
+def _stems(words: Sequence[Word]) -> Iterator[str]:
+    yield from (word.stem for word in words)
+
+
+def _of_both(alignment: Alignment) -> str:
+    """Return the "full-time or part-time" of a claim where what is near has one of both; else ""."""
+    words, text = alignment.claim.words, alignment.claim.text
+    near = alignment.near_stems.union(*(unit.own.stems for unit in alignment.around))
+    for at, word in enumerate(words):
+        for other in words[at + 1 : at + 4]:
+            if other.stem not in opposites(word.stem) or not _EITHER.search(text, word.end, other.start):
+                continue
+            if (word.stem in near) != (other.stem in near):
+                return text[word.start : other.end]
+    return ""
+
+
+def _of_several(alignment: Alignment) -> str:
+    """Return the "any single member" of a claim where a near unit has "two or more members" alone; else ""."""
+    text = alignment.claim.text
+    single = _SINGLE.search(text)
+    noun = next((word for word in alignment.claim.words if single and word.start >= single.end()), None)
+    if single is None or noun is None:
+        return ""
+    counts = [
+        fact.value
+        for unit in alignment.near
+        for fact in unit.facts
+        if isinstance(fact, Quantity) and fact.direction is Direction.UP and _counts(fact, noun, unit)
+    ]
+    return text[single.start() : noun.end] if counts and min(counts) >= _TWO else ""
+
+
+def _counts(fact: Quantity, noun: Word, unit: Unit) -> bool:
+    """Whether a number is of a noun: "two or more members"."""
+    near = [word for word in unit.words if word.start >= fact.span.end][:3]
+    return any(word.stem == noun.stem for word in near)
