@@ -40,7 +40,7 @@ _CUES: tuple[tuple[Strength, str], ...] = (
     (
         Strength.MUST,
         r"""\b(?:must|shall|ha(?:s|ve|d)\sto|(?:is|are|be|become)\s(?:always\s)?(?:required|necessary)|obliged|mandatory
-        |obligatory|compulsory|requires?|needs?\sto|will\sneed\sto)\b""",
+        |(?<!not\s)required(?=\W*$)|obligatory|compulsory|requires?|needs?\sto|will\sneed\sto)\b""",
     ),
     (
         Strength.SHOULD,
@@ -55,7 +55,9 @@ _CUES: tuple[tuple[Strength, str], ...] = (
 """What shows each strength, in the order in which it is looked for: "may be required" requires nothing."""
 _FORCES = tuple((force, cue(words, re.VERBOSE)) for force, words in _CUES)
 _CERTAIN = cue(r"\b(?:will|entitled|guaranteed|always)\b")
-_CUT = re.compile(r"[;:,()]\s|[.](?:\s|$)|\b(?:and|but|while|whereas|if|unless|because|so\sthat)\b", re.IGNORECASE)
+_CUT = re.compile(
+    r"(?:[;:,(]|(?<!\d)\))\s|[.](?:\s|$)|\b(?:and|but|while|whereas|if|unless|because|so\sthat)\b", re.IGNORECASE
+)
 _MONTH = re.compile(r"\b(?:of|in|by|until|from|since|to|and|early|late|mid)\sMay\b|\bMay\s\d|\d\.?\sMay\b")
 _NEEDS = re.compile(r"\bneeds?\b(?!\sto\b)", re.IGNORECASE)
 """What a page needs must be: "needs the treasurer's approval"."""
@@ -91,6 +93,8 @@ def check_modals(alignment: Alignment) -> Iterator[Problem]:
         if free and ("otherwise" in closest or "?" in closest or any(fact.direction for fact in claim.quantities)):
             continue  # "up to 200 needs none" of "over 200 needs one"
         theirs = [_there(closest)] if free and closest else theirs
+        if ours == {Strength.SHOULD} and {Strength.MUST} in theirs and _there(closest) != {Strength.MUST}:
+            continue  # what a lead-in requires, each item asks for: "please submit"
         if theirs and all(_is_other(next(iter(ours)), one) for one in theirs):
             yield doubtful(Reason.MODALITY, f"{text.strip()} / {closest.strip()}")
 
@@ -100,8 +104,10 @@ def _is_other(ours: Strength, theirs: set[Strength]) -> bool:
     match ours:
         case Strength.MUST:
             return Strength.MUST not in theirs
-        case Strength.WILL | Strength.SHOULD:
+        case Strength.WILL:
             return theirs == {Strength.MAY}
+        case Strength.SHOULD:
+            return theirs in ({Strength.MAY}, {Strength.MUST})
         case Strength.MAY:
             return theirs == {Strength.MUST}
         case Strength.FREE:
