@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
+from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Direction, Quantity
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
@@ -22,6 +23,9 @@ _CLASSES = frozenset(
 """What tells some of a kind from the others."""
 _EITHER = re.compile(r"\b(?:and|or)\b")
 _TWO = 2
+_WITHOUT = re.compile(r"\b(?:without|no|not|un\w+)\b|n['’]t\b", re.IGNORECASE)
+_UN = re.compile(r"un(?:\w{3,}ed|paid|known|lawful|safe|sold|written)$")
+"""What tells which are counted: "unexcused absences"."""
 _SINGLE = re.compile(r"\b(?:any|a|one|every|each)\s(?:single|one)\s|\b(?:a single|any one|single)\s", re.IGNORECASE)
 
 
@@ -30,7 +34,7 @@ def check_qualified(alignment: Alignment) -> Iterator[Problem]:
     claim = alignment.claim
     if claim.language != ENGLISH or not alignment.near or is_row(alignment.closest.text):
         return
-    if found := _of_some(alignment) or _of_both(alignment) or _of_several(alignment):
+    if found := _of_some(alignment) or _of_both(alignment) or _of_several(alignment) or _of_un(alignment):
         yield doubtful(Reason.SCOPE, f"{found} / {alignment.closest.text}")
 
 
@@ -97,6 +101,19 @@ def _of_several(alignment: Alignment) -> str:
         if isinstance(fact, Quantity) and fact.direction is Direction.UP and _counts(fact, noun, unit)
     ]
     return text[single.start() : noun.end] if counts and min(counts) >= _TWO else ""
+
+
+def _of_un(alignment: Alignment) -> str:
+    """Return the "more than three" of a claim where the page has "more than three unexcused" ones; else ""."""
+    limits = [fact for fact in alignment.claim.quantities if fact.direction]
+    if not limits or _WITHOUT.search(f"{alignment.claim.text} {alignment.question}"):
+        return ""
+    for unit in (unit for parsed in alignment.cited for unit in parsed.units):
+        for behind in (word for word in unit.words if _UN.match(word.folded)):
+            ahead = [found for found in unit.facts if found.span.end + 1 == behind.start]
+            if any(is_same(fact, found) for fact in limits for found in ahead):
+                return f"{limits[0].span.text} / {behind.text}"
+    return ""
 
 
 def _counts(fact: Quantity, noun: Word, unit: Unit) -> bool:

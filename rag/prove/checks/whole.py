@@ -109,6 +109,8 @@ def _is_bound(unit: Unit, at: int, alignment: Alignment, *, of_all: bool) -> boo
         return False
     if numbers and (alignment.claim.quantities or any(map(str.isdigit, alignment.question))):
         return False
+    if numbers:
+        told = tuple(word for word in told if word.start < numbers[0].span.end)
     said = alignment.spoken
     return not any(said.holds(word) for word in told if word.weight == 1)
 
