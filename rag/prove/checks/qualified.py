@@ -77,14 +77,21 @@ def _stems(words: Sequence[Word]) -> Iterator[str]:
 def _of_both(alignment: Alignment) -> str:
     """Return the "full-time or part-time" of a claim where what is near has one of both; else ""."""
     words, text = alignment.claim.words, alignment.claim.text
-    near = alignment.near_stems.union(*(unit.own.stems for unit in alignment.around))
     for at, word in enumerate(words):
         for other in words[at + 1 : at + 4]:
             if other.stem not in opposites(word.stem) or not _EITHER.search(text, word.end, other.start):
                 continue
-            if (word.stem in near) != (other.stem in near):
+            if _is_near(word, alignment) != _is_near(other, alignment):
                 return text[word.start : other.end]
     return ""
+
+
+def _is_near(word: Word, alignment: Alignment) -> bool:
+    """Whether what is near has a word, with what a hyphen joins to it: no "full members" are "full-time" ones."""
+    joined = re.match(r"-\w+", alignment.claim.text[word.end :])
+    if joined is None:
+        return word.stem in alignment.near_stems
+    return bool(re.search(rf"\b{word.text}[-\s]?{joined.group()[1:]}", alignment.near_text, re.IGNORECASE))
 
 
 def _of_several(alignment: Alignment) -> str:

@@ -132,12 +132,13 @@ def check_conditions(alignment: Alignment) -> Iterator[Problem]:
     for unit in alignment.near:
         if _CUES.isdisjoint(unit.own.stems) or is_row(unit.text) or not _is_needed(unit, alignment):
             continue
-        for found in _TRAILING.finditer(unit.text):
+        conditions = list(_TRAILING.finditer(unit.text))
+        if any(_has_value(alignment, unit, found.end(), len(unit.text)) for found in conditions):
+            continue  # of one condition or another, the claim has it
+        for found in conditions:
             main = _between(unit, _beginning(unit.text, found.start()), found.start())
             behind = _between(unit, found.end(), len(unit.text))
             if not main or not behind or _is_none(unit.text, found) or _share(main, spoken) <= _MAIN:
-                continue
-            if _has_value(alignment, unit, found.end(), len(unit.text)):
                 continue
             if _LAST.match(unit.text, found.start()) and main and spoken.holds(main[-1]):
                 continue  # "for admins only"

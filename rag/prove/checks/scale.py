@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rag.prove.align import Alignment
-from rag.prove.facts.measures import UNITS
+from rag.prove.facts.measures import ORDINALS, UNITS
 from rag.prove.parse import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
@@ -109,7 +109,7 @@ def _shares(words: Sequence[Word], text: str) -> Iterator[_Shared]:
     for share, said in _CUES.items():
         for match in said.finditer(text):
             noun = tuple(_noun(words, match.end(), text))
-            if noun and noun[0].folded not in UNITS:
+            if noun and noun[0].folded not in UNITS and noun[0].folded not in ORDINALS:
                 yield _Shared(share, match.group(), noun)
 
 
