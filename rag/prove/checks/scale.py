@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from rag.prove.align import Alignment
-from rag.prove.facts.measures import ORDINALS, UNITS
+from rag.prove.facts.measures import UNITS
+from rag.prove.facts.spelled import ORDINALS
 from rag.prove.parse import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
