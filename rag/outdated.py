@@ -85,11 +85,11 @@ class _Page:
 
         A section that is not here any more was renamed: then its lines may stand in any.
         """
-        return bool(self.passages) and all(
-            line.section in there or (there and line.section not in self.sections)
-            for line in _closest(citation, claim)
-            for there in (self.lines.get(line.text, frozenset()),)
-        )
+        return bool(self.passages) and all(map(self._has, _closest(citation, claim)))
+
+    def _has(self, line: _Line) -> bool:
+        there = self.lines.get(line.text, frozenset())
+        return line.section in there or (bool(there) and line.section not in self.sections)
 
     def nearest(self, words: str) -> list[Passage]:
         """Return the passages that share most of these words, in their order."""

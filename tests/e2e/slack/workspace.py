@@ -247,6 +247,12 @@ def service_folder(folder: Path) -> Path:
         title = name.removesuffix(".md").title()
         head = f"---\ntitle: {title} policy\nurl: https://hr.example.com/{name}\nrevised: 2026-05-03\n---\n"
         pages.joinpath(name).write_text(f"{head}\n# {title} policy\n\n{sentence}\n", encoding="utf-8")
+    ingest(folder)
+    return folder
+
+
+def ingest(folder: Path) -> None:
+    """Take in the pages of a service's folder as they are now."""
     done = subprocess.run(
         [sys.executable, "-m", "bot", "ingest", "handbook", "--official-url", OFFICIAL],
         cwd=folder,
@@ -256,7 +262,6 @@ def service_folder(folder: Path) -> Path:
         check=False,
     )
     assert done.returncode == 0, done.stderr
-    return folder
 
 
 def service(folder: Path, place: Workspace | None, model: str, **more: str) -> Service:
