@@ -1,6 +1,7 @@
 """A reply's messages, put where they belong: posted, in the place of earlier ones, split again when too long."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -76,7 +77,8 @@ class Placing:
         try:
             return await self._written(reference, activity, at)
         except NotTaken:  # the words must arrive, if need be without what Teams does not accept around them
-            bare = {name: activity[name] for name in ("type", "textFormat", "text")}
+            words = activity.get("text") or activity["summary"]
+            bare = {"type": "message", "textFormat": activity.get("textFormat", "plain"), "text": words}
             return await self._written(reference, bare, at)
 
     async def _written(
@@ -110,7 +112,8 @@ class Placing:
         """Take away what a longer reply left behind, and forget posts that no longer show the reply."""
         room, message = shown.exchange.thread.id.room, shown.exchange.message.id
         for post in left:
-            await self.remove(shown.reference, post)
+            with suppress(NotTaken):  # as the Agents Playground says to it: the reply stands none the worse
+                await self.remove(shown.reference, post)
         if set(before) - set(placed):
             await self.posts.drop_posts(room, message)
             for post in placed:

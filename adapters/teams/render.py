@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, assert_never
 
 from adapters.teams.blocks import Block, joined, parts
-from adapters.teams.cards import recheck
+from adapters.teams.cards import outdated_lines, recheck
 from adapters.teams.entities import citations_of, entity, sensitivity_of
 from adapters.teams.markdown import bold, emphasised, italic, on_one_line
 from adapters.teams.pieces import Speech, sentence_blocks
@@ -53,11 +53,17 @@ class Rendering:
     label: str = ""
 
     def activities(self, budget: int = BUDGET, blocks: Sequence[Block] | None = None) -> Iterator[Part]:
-        """Yield the messages in order, each within the budget in bytes; of `blocks` alone, if they are given."""
+        """
+        Yield the messages in order, each within the budget in bytes; of `blocks` alone, if they are given.
+
+        The button of a marked reply is a message of its own, the last: Teams changes none into words and a card.
+        """
         runs = list(parts(self.blocks if blocks is None else blocks, lambda text: self._size(text) <= budget))
         for at, run in enumerate(runs):
             rest = tuple(block for later in runs[at:] for block in later)
             yield Part(self._activity(joined(run), last=at == len(runs) - 1), rest)
+        if marks := outdated_lines(self.exchange, self.speech):
+            yield Part(recheck(marks, self.exchange.message.text, self.speech), ())
 
     def _activity(self, text: str, *, last: bool) -> dict[str, Any]:
         activity: dict[str, Any] = {"type": "message", "textFormat": "markdown", "text": text}
@@ -66,8 +72,6 @@ class Rendering:
         if last:
             activity["channelData"] = {"feedbackLoop": {"type": "default"}}
             activity |= self._suggestions()
-            if self.exchange.outdated:
-                activity["attachments"] = [recheck(self.speech.words, self.speech.language)]
         return activity
 
     def _entity(self, text: str) -> dict[str, Any] | None:
@@ -114,9 +118,7 @@ def opening(tier: Tier, speech: Speech) -> Iterator[Block]:
 
 
 def _blocks(exchange: Exchange, speech: Speech) -> Iterator[Block]:
-    for mark in exchange.outdated:
-        said = speech.words.outdated(mark.number, mark.changed, speech.language, gone=mark.gone)
-        yield Block(bold(said), keeps=True)
+    yield from (Block(bold(line), keeps=True) for line in outdated_lines(exchange, speech))
     if isinstance(exchange.reply, Answer):
         yield from _answer(exchange.reply, exchange, speech)
         return

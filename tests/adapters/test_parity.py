@@ -116,7 +116,7 @@ def slack(exchange: Exchange) -> str:
 def teams(exchange: Exchange) -> str:
     """Return what a reader of the Markdown sees, each address behind its words."""
     parts = rendering(exchange, REFERENCE, TeamsSpeech(Words(), "en", TODAY), {}).activities()
-    text = "\n\n".join(part.activity["text"] for part in parts)
+    text = "\n\n".join(part.activity.get("text", "") for part in parts)
     tokens = [one for token in MarkdownIt().parse(text) for one in (token.children or [token])]
     said = []
     for token in tokens:

@@ -49,7 +49,7 @@ class FakeConnector:
 
     @property
     def texts(self) -> list[str]:
-        return [str(activity["text"]) for activity in self.messages]
+        return [str(activity.get("text", "")) for activity in self.messages]
 
     async def send(self, reference: Reference, activity: Activity) -> str:
         self._called("send", reference, activity)
@@ -121,4 +121,6 @@ class FakePast:
         place = reference.in_thread(thread.root).conversation_id
         posts = [(name, told) for name, (where, told) in self.connector.shown.items() if where == place]
         at = datetime(2026, 5, 3, tzinfo=UTC)
-        return Thread(thread, tuple(Message(MessageId(name), None, str(told["text"]), at) for name, told in posts))
+        return Thread(
+            thread, tuple(Message(MessageId(name), None, str(told.get("text", "")), at) for name, told in posts)
+        )

@@ -297,14 +297,17 @@ async def test_a_conversation_gets_no_more_than_teams_takes(trial: Trial) -> Non
 
 async def test_a_mark_is_shown_in_the_place_of_the_answer_and_taken_away_with_a_new_one(trial: Trial) -> None:
     posted = await trial.platform.post(exchange())
-    assert await trial.platform.update(replace(exchange(), outdated=(Outdated(1),)), anew=False) == posted
-    (message,) = trial.connector.messages
-    assert "out of date" in message["text"]
-    assert message["attachments"]
+    marked = replace(exchange(), outdated=(Outdated(1),))
+    for _ in range(2):
+        assert await trial.platform.update(marked, anew=False) == posted
+        answer, card = trial.connector.messages
+        assert "out of date" in answer["text"]
+        assert card["attachments"]
+    assert len(await trial.ledger.posts(ROOM, MessageId("1"))) == 2, "who presses the button names the card"
     await trial.platform.update(exchange())
     (message,) = trial.connector.messages
     assert "out of date" not in message["text"]
-    assert "attachments" not in message
+    assert await trial.ledger.posts(ROOM, MessageId("1")) == (posted,)
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -326,8 +329,18 @@ async def test_a_mark_is_not_posted_where_nothing_of_the_answer_is(trial: Trial)
 
 async def test_where_teams_takes_no_card_the_mark_is_said_in_words(trial: Trial) -> None:
     await trial.platform.post(exchange())
-    trial.connector.fails = [Refused(400, "BadArgument")]
+    trial.connector.fails = [None, Refused(400, "BadSyntax")]
     await trial.platform.update(replace(exchange(), outdated=(Outdated(1),)), anew=False)
-    (message,) = trial.connector.messages
-    assert "out of date" in message["text"]
-    assert "attachments" not in message
+    answer, below = trial.connector.messages
+    assert "out of date" in answer["text"]
+    assert below == {
+        "type": "message", "textFormat": "plain", "text": "Source [1] has changed: this may be out of date.",
+    }  # fmt: skip
+
+
+async def test_a_new_answer_stands_though_teams_does_not_take_the_card_away(trial: Trial) -> None:
+    posted = await trial.platform.post(exchange())
+    await trial.platform.update(replace(exchange(), outdated=(Outdated(1),)), anew=False)
+    trial.connector.fails = [None, Refused(501, "DeleteActivityAPINotImplemented")]
+    assert await trial.platform.update(exchange()) == posted
+    assert await trial.ledger.posts(ROOM, MessageId("1")) == (posted,)

@@ -260,37 +260,42 @@ def test_a_message_is_plain_json() -> None:
 CHANGED = (Outdated(1, date(2026, 5, 3)), Outdated(2, gone=True))
 
 
-def test_what_may_be_out_of_date_is_said_above_the_answer_with_a_button_below() -> None:
+def test_what_may_be_out_of_date_is_said_above_the_answer_and_on_a_card_with_a_button_below() -> None:
     citations = (cited(1, "25 days"), cited(2, "Unused days expire", title="Carry over"))
-    reply = exchange(answer(LEAVE, citations=citations))
-    (marked,) = activities(replace(reply, outdated=CHANGED))
+    reply = exchange(answer(LEAVE, citations=citations), "How <b>much</b> [leave](https://evil.example)?")
     (before,) = activities(reply)
+    marked, below = activities(replace(reply, outdated=CHANGED))
     first, second, rest = marked["text"].replace("\u2060", "").replace("\\[", "[").replace("\\]", "]").split("\n\n", 2)
-    assert first == "**Source [1] changed on 2026-05-03: this may be out of date.**"
-    assert second == "**Source [2] is no longer there: this may be out of date.**"
+    lines = [
+        "Source [1] changed on 2026-05-03: this may be out of date.",
+        "Source [2] is no longer there: this may be out of date.",
+    ]
+    assert [first, second] == [f"**{line}**" for line in lines]
     assert rest == before["text"].replace("\u2060", "")
-    (attached,) = marked["attachments"]
+    assert "attachments" not in marked, "Teams changes no message into words and a card"
+    assert "text" not in below
+    (attached,) = below["attachments"]
     assert attached["contentType"] == "application/vnd.microsoft.card.adaptive"
+    said = [inline["text"] for block in attached["content"]["body"] for inline in block["inlines"]]
+    assert said == ["“How <b>much</b> [leave](https://evil.example)?”", *lines]
+    assert {block["type"] for block in attached["content"]["body"]} == {"RichTextBlock"}
     (button,) = attached["content"]["actions"]
     assert (button["type"], button["title"], button["verb"]) == ("Action.Execute", "Check again", "recheck")
     assert button["fallback"] == {"type": "Action.Submit", "title": "Check again", "data": {"verb": "recheck"}}
-    assert "attachments" not in before
 
 
-def test_the_button_stands_below_the_last_message_of_a_long_answer() -> None:
+def test_the_card_stands_below_the_last_message_of_a_long_answer() -> None:
     long = answer(*[Piece(Kind.PARAGRAPH, (Sentence("word " * 400, (1,)),)) for _ in range(12)])
-    parts = activities(replace(exchange(long), outdated=CHANGED[:1]))
+    *parts, below = activities(replace(exchange(long, "word " * 100), outdated=CHANGED[:1]))
     assert len(parts) > 1
-    assert ["attachments" in part for part in parts] == [*[False] * (len(parts) - 1), True]
     assert [part["text"].count("out of date") for part in parts] == [1, *[0] * (len(parts) - 1)]
-    assert all(size(part) <= BUDGET for part in parts)
+    assert [bool(part.get("channelData")) for part in (*parts, below)] == [*[False] * (len(parts) - 1), True, False]
+    assert all(size(part) <= BUDGET for part in (*parts, below))
 
 
 def test_a_mark_speaks_the_language_of_the_answer() -> None:
     german = Speech(Words(), "de", date(2026, 5, 4))
-    marked = replace(
-        exchange(answer(LEAVE, citations=(cited(1, "25 days"), cited(2, "Unused days expire")))), outdated=CHANGED
-    )
-    (part,) = rendering(marked, REFERENCE, german, {}).activities()
-    assert "Quelle" in part.activity["text"]
-    assert part.activity["attachments"][0]["content"]["actions"][0]["title"] == "Noch einmal prüfen"
+    marked = replace(exchange(answer(LEAVE, citations=(cited(1, "25 days"), cited(2, "Expire")))), outdated=CHANGED)
+    above, below = (part.activity for part in rendering(marked, REFERENCE, german, {}).activities())
+    assert "Quelle" in above["text"]
+    assert below["attachments"][0]["content"]["actions"][0]["title"] == "Noch einmal prüfen"

@@ -24,6 +24,8 @@ _ANSWER = "Full-time staff get 27 days of paid leave per calendar year, in every
 _PLACE = "Annual leave › How much you get"
 _CHIPS = "[...document.querySelectorAll('[class*=fai-Citation]')]"
 
+_CHECK_AGAIN = "[...document.querySelectorAll('button')].filter((one) => one.innerText.trim() === 'Check again')"
+
 
 async def shows(tab: Page, words: str) -> None:
     await tab.until(f"document.body.innerText.includes({json.dumps(words)})", words)
@@ -154,3 +156,22 @@ def _reaction(client: str, answer: str) -> dict[str, Any]:
         "replyToId": answer,
         "reactionsAdded": [{"type": "1f44e_thumbsdown"}],
     }
+
+
+async def test_an_answer_whose_page_changes_is_marked_and_given_anew(
+    client: str, window: str, service: Running
+) -> None:
+    """The last test of this file: it changes a page."""
+    leave = service.folder / "handbook" / "leave" / "annual-leave.md"
+    async with page(window, client) as tab:
+        await opened(tab, PERSONAL)
+        await said(tab, _ASKED)
+        await shows(tab, "Sources")
+        leave.write_text(leave.read_text(encoding="utf-8").replace("27 days", "31 days"), encoding="utf-8")
+        await asyncio.to_thread(service.footnote, "ingest", "handbook/")
+        await shows(tab, "this may be out of date.")
+        assert "get 31 days" not in await tab.text()
+        await pictured(tab, "marked")
+        await tab.click(f"{_CHECK_AGAIN}.at(-1)", "Check again")
+        await shows(tab, "get 31 days")
+        await pictured(tab, "given anew")
