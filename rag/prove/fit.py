@@ -62,6 +62,13 @@ def units_that_say(clause: Clause, least: float, alignment: Alignment) -> Iterat
             yield held.unit
 
 
+def units_about(alignment: Alignment) -> list[Unit]:
+    """Return the near units and all that share a word with the claim."""
+    stems = {word.stem for word in alignment.claim.telling}
+    others = (unit for parsed in alignment.cited for unit in parsed.units if not stems.isdisjoint(unit.bag.stems))
+    return [*alignment.near, *others]
+
+
 def says_part(unit: Unit, place: int, alignment: Alignment, least: float = 1.0) -> bool:
     """Whether a unit has a share of what the claim says around a place, up to commas; what nobody says is left out."""
     part = next((part for part in reversed(alignment.parts) if part.pieces[0].start <= place), None)

@@ -7,6 +7,7 @@ from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.checks.durations import between_days
+from rag.prove.checks.reckoned import is_reckoned
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT, SECOND
 from rag.prove.facts.values import Clock, Quantity
@@ -47,7 +48,7 @@ def check_compared(alignment: Alignment) -> Iterator[Problem]:
     for fact in alignment.claim.facts:
         if not isinstance(fact, Quantity) or not (_differs(fact, alignment) or _multiplies(fact, alignment)):
             continue
-        if not any(way(fact, alignment) for way in (_is_compared, is_difference, is_factor, between_days)):
+        if not any(way(fact, alignment) for way in (_is_compared, is_difference, is_factor, between_days, is_reckoned)):
             yield doubtful(Reason.NUMBER, fact.span.text)
     yield from _check_rows(alignment)
 

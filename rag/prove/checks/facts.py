@@ -2,25 +2,24 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from itertools import chain
 
 from rag.prove.align import Alignment
 from rag.prove.checks.binding import check_binding, check_code
 from rag.prove.checks.compared import check_compared
+from rag.prove.checks.dated import check_date, is_cited
 from rag.prove.checks.derived import follows
 from rag.prove.checks.equations import is_asked, is_shown, is_sum_shown_wrong
 from rag.prove.checks.lengths import is_below_limit, is_length
 from rag.prove.checks.often import check_uncited, is_in_rate
+from rag.prove.checks.reckoned import is_nearly
 from rag.prove.facts.agree import (
     has_code,
     has_quotation,
-    has_year,
     is_about_as_long,
     is_shortened,
-    same,
     same_amount,
 )
-from rag.prove.facts.measures import MONTHS, TIMES, UNITS
+from rag.prove.facts.measures import TIMES, UNITS
 from rag.prove.facts.spelled import ORDINALS
 from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
 from rag.prove.values import Problem, Reason, doubtful, sure
@@ -28,15 +27,9 @@ from rag.prove.words.words import Word
 
 _WORKED_OUT = (is_below_limit, follows, is_shown, is_asked)
 _WEEK = re.compile(r"\bmon(?:day)?s?\s*(?:to|through|until|till|-|–)\s*fri(?:day)?s?\b", re.IGNORECASE)
-_WORKDAYS = re.compile(r"\b(?:weekday|workday|(?:working|business)\sday)s?\b", re.IGNORECASE)
 _WORKDAYS_A_WEEK = 5
 _TWO = 2
 _BEHIND = 3  # words behind an ordinal up to what it is of: "first and third Monday"
-_END = re.compile(
-    r"\b(?:end\sof\s(?:the\s)?(?:calendar\s)?(?P<month>[a-z]+)|(?P<year>year)['’\s-]*s?[\s-]end)\b", re.IGNORECASE
-)
-_DECEMBER = 12
-_LAST_DAYS = [(), (31,), (28, 29), (31,), (30,), (31,), (30,), (31,), (31,), (30,), (31,), (30,), (31,)]
 _BETWEEN = re.compile(r"\bbetween\s(?:the\s)?$", re.IGNORECASE)
 _WHICH = re.compile(r"\b(?:which|whether|unsure|doubt)\b[^;\n]{0,80}\bor\b", re.IGNORECASE)
 _BETWEEN_ANY = re.compile(r"\bbetween\s[^.;]{0,40}?[a-z]s\b", re.IGNORECASE)
@@ -67,7 +60,7 @@ def _check(fact: Fact, alignment: Alignment) -> Problem | None:
         case Quantity():
             return _check_quantity(fact, alignment)
         case Day() | Year() | Clock() | Weekday():
-            return _check_date(fact, alignment)
+            return check_date(fact, alignment)
 
 
 def _check_quotation(fact: Quotation, alignment: Alignment) -> Problem | None:
@@ -76,39 +69,21 @@ def _check_quotation(fact: Quotation, alignment: Alignment) -> Problem | None:
     return sure(Reason.QUOTE, fact.words)
 
 
-def _check_date(fact: Day | Year | Clock | Weekday, alignment: Alignment) -> Problem | None:
-    if isinstance(fact, Year) and any(has_year(parsed, fact.year) for parsed in alignment.cited):
-        return None
-    if isinstance(fact, Weekday) and _WEEK.search(alignment.claim.text) and _WORKDAYS.search(alignment.near_text):
-        return None
-    if isinstance(fact, Day) and _is_end(fact, alignment.near_text):
-        return None
-    if not _is_cited(fact, alignment):
-        return sure(Reason.DATE, fact.span.text)
-    if isinstance(fact, Day) and fact.year and not any(has_year(parsed, fact.year) for parsed in alignment.cited):
-        return sure(Reason.DATE, fact.span.text)
-    return check_binding(fact, alignment)
-
-
-def _is_end(fact: Day, text: str) -> bool:
-    """Whether it is the last day of a month whose end a text names."""
-    if fact.day not in _LAST_DAYS[fact.month]:
-        return False
-    months = ((found["month"] or found["year"]).lower() for found in _END.finditer(text))
-    return any((MONTHS.get(month) or (_DECEMBER if month == "year" else 0)) == fact.month for month in months)
-
-
 def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
     if is_in_rate(fact, alignment) or _is_between(fact, alignment):
         return None
-    if _is_cited(fact, alignment):
+    if is_cited(fact, alignment):
         problem = _check_rate(fact, alignment) or check_binding(fact, alignment)
         return None if problem and any(comes_out(fact, alignment) for comes_out in _WORKED_OUT) else problem
     if is_shortened(fact, alignment.near_text) or (_is_week(fact) and _WEEK.search(alignment.near_text)):
         return None
     if _is_code(fact, alignment):
         return None
-    if is_length(fact, alignment) or any(comes_out(fact, alignment) for comes_out in _WORKED_OUT):
+    if (
+        is_length(fact, alignment)
+        or is_nearly(fact, alignment)
+        or any(comes_out(fact, alignment) for comes_out in _WORKED_OUT)
+    ):
         return None
     return _strange(fact, alignment)
 
@@ -155,7 +130,7 @@ def _check_rate(fact: Quantity, alignment: Alignment) -> Problem | None:
 
 
 def _check_frequency(fact: Often, alignment: Alignment) -> Problem | None:
-    return check_binding(fact, alignment) if _is_cited(fact, alignment) else check_uncited(fact, alignment)
+    return check_binding(fact, alignment) if is_cited(fact, alignment) else check_uncited(fact, alignment)
 
 
 def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
@@ -163,11 +138,11 @@ def _check_ordinal(fact: Ordinal, alignment: Alignment) -> Problem | None:
     time = _time_behind(fact, alignment.claim.words)
     if other := _other_place(fact, alignment):
         return doubtful(Reason.ORDINAL, f"{fact.span.text} / {other}")
-    if fact.rank == 1 and not time:  # "first" is mostly no place in an order
+    if fact.rank == 1 and not (time or fact.span.text[0].isdigit()):  # "first" is mostly no place in an order
         return None
     if _is_place(fact, alignment):
         return None
-    if _is_cited(fact, alignment):
+    if is_cited(fact, alignment):
         other = _other_time(fact, alignment) if time else ""
         return doubtful(Reason.BINDING, f"{fact.span.text} / {other}") if other else check_binding(fact, alignment)
     if time and any(_is_amount(fact.rank, time, found) for unit in alignment.near for found in unit.facts):
@@ -223,9 +198,3 @@ def _is_amount(count: int, unit: tuple[str, float], found: Fact) -> bool:
     """Whether a fact is so many of a unit."""
     dimension, factor = unit
     return isinstance(found, Quantity) and found.dimension == dimension and found.amount == count * factor
-
-
-def _is_cited(fact: Fact, alignment: Alignment) -> bool:
-    near = (found for unit in alignment.near for found in unit.facts)  # mostly here: then no more needs to be read
-    anywhere = (found for parsed in alignment.cited for found in parsed.facts)
-    return any(same(fact, found) for found in chain(near, anywhere))

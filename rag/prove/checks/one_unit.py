@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterator
 
 from rag.prove.align import Alignment
+from rag.prove.checks.reckoned import is_nearly
 from rag.prove.facts.agree import is_about_as_long, same_amount
 from rag.prove.facts.measures import TIMES, UNITS
-from rag.prove.facts.values import Quantity
+from rag.prove.facts.values import Quantity, Span
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
 
@@ -18,6 +19,10 @@ _ONE = re.compile(
 )
 _PER = re.compile(
     r"\b(?P<noun>[a-z]{3,})\sper\s(?P<unit>second|minute|hour|day|week|month|quarter|year)\b", re.IGNORECASE
+)
+_IN = re.compile(
+    r"\bin\s(?P<unit>milliseconds|seconds|minutes|hours|days|weeks|months|years|bytes|[kmg]i?b|metres|feet)\b(?!\s(?:when|where|of))",
+    re.IGNORECASE,
 )
 _TURN = re.compile(
     r"""\bthe\s(?:(?P<way>same|next|following|previous|preceding)\s)?(?P<unit>day|week|month|quarter|year|semester|term)\b
@@ -41,6 +46,7 @@ def check_one_unit(alignment: Alignment) -> Iterator[Problem]:
     if claim.language != ENGLISH or not alignment.near:
         return
     yield from _check_per(alignment)
+    yield from _check_measure(alignment)
     yield from _check_turn(alignment)
     for match in _ONE.finditer(claim.text):
         group = "unit" if match["unit"] else "ahead"
@@ -51,6 +57,9 @@ def check_one_unit(alignment: Alignment) -> Iterator[Problem]:
         if any(fact.span.start < span[1] and span[0] < fact.span.end for fact in claim.facts):
             continue
         if _is_said(match[group].lower(), dimension, amount, alignment):
+            continue
+        one = Quantity(Span(match[group], *span), amount, 1, dimension)
+        if is_nearly(one, alignment):
             continue
         near = [unit for unit in alignment.near if alignment.fit(unit) >= _ABOUT]
         times = [fact for unit in near for fact in unit.facts if isinstance(fact, Quantity) and fact.dimension in TIMES]
@@ -67,6 +76,15 @@ def _check_per(alignment: Alignment) -> Iterator[Problem]:
         units = {there["unit"].lower() for there in found}
         if units and match["unit"].lower() not in units:
             yield doubtful(Reason.UNIT, f"{match.group()} / {found[0].group()}")
+
+
+def _check_measure(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for "the wait in minutes" where near it is told in seconds alone."""
+    text = alignment.claim.text
+    for match in _IN.finditer(text) if " in " in text else ():
+        found = {there["unit"].lower() for there in _IN.finditer(alignment.near_text)}
+        if found and match["unit"].lower() not in found:
+            yield doubtful(Reason.UNIT, f"{match.group()} / {min(found)}")
 
 
 def _is_alike(one: str, other: str) -> bool:

@@ -41,7 +41,7 @@ _OTHERS: dict[str, dict[float, str]] = {
     "BRL": {1: "brl"},
     "MXN": {1: "mxn peso pesos"},
     "CNY": {1: "cny rmb yuan 元"},
-    "cent": {1: "cents"},
+    "cent": {1: "cents ¢"},
     "%": {1: "% ％ percent pct prozent pourcent パーセント", 10: "割"},
     "byte": {
         1: "byte bytes",

@@ -32,7 +32,7 @@ _PER = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _BEHIND = re.compile(
-    r"(?:\s*\(?\s*(?:USD|EUR|GBP|US\sdollars|dollars|euros)\s*\)?)?(?:\s(?:total|paid|each)|\s(?:of|for)\s[a-z]+)?",
+    r"(?:\s*\(?\s*(?:USD|EUR|GBP|US\sdollars|dollars|euros)\s*\)?)?(?:\s(?:total|paid|each)|\s(?:of|for)\s[a-z]+|(?:\s[a-z]+){1,2}(?=\sper\s))?",
     re.IGNORECASE,
 )
 _AND_A_HALF = re.compile(

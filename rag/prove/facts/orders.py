@@ -42,7 +42,7 @@ _SINGLE = re.compile(
 )
 RATE_WORD = re.compile(rf"(?<![a-z])(?:{'|'.join(RATES)})(?![a-z])")
 _EVERY = re.compile(
-    r"""\b(?:(?P<often>(?:once|twice|times)\s)\s*an?|every|each|jede[nrs]?|alle|cada|chaque|tou(?:te)?s\s+les)\s+
+    r"""\b(?:(?P<often>(?:once|twice|times)\s)\s*(?:an?|per|/|(?:in\s)?(?:each|every)|in\san?)|every|each|jede[nrs]?|alle|cada|chaque|tou(?:te)?s\s+les)\s+
     (?:(?P<count>other|second|third|fourth|fifth|two|three|four|five|six|seven|eight|ten|twelve|\d+)\s+)?(?:business\s+)?(?P<unit>[A-Za-zÀ-ÿ]+)
     (?!\s+(?:counts?|matters?)\b)""",
     re.IGNORECASE | re.VERBOSE,
