@@ -78,7 +78,8 @@ def _bands(unit: Unit, claimed: Quantity, start: int = 0, end: int | None = None
         if one.value < other.value and _TO.fullmatch(unit.text, one.span.end, other.span.start):
             ranged += (one, other)
             yield one.value, other.value
-    for one in _single(numbers, ranged):
+    # In prose what lies beyond a limit is said as often of it alone: see `equations.is_asked`.
+    for one in _single(numbers, ranged) if is_row(unit.text) else ():
         yield (one.value, float("inf")) if one.direction is Direction.UP else (0.0, one.value)
 
 
