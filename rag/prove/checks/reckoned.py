@@ -58,7 +58,9 @@ _POOL = 16  # numbers that are tried: of more of them some fit by chance
 
 
 def is_reckoned(claimed: Quantity, alignment: Alignment) -> bool:
-    """Whether a value that is not cited comes out of what is, in one of these ways."""
+    """Whether a value that nothing near has comes out of what is cited, in one of these ways."""
+    if any(same_amount(claimed, fact) for _, fact in near_quantities(alignment)):
+        return False
     if claimed.dimension in TIMES and any(way(claimed, alignment) for way in (_in_work, _between_dates, _whole_year)):
         return True
     return any(way(claimed, alignment) for way in (_part_of, _one_in, _left_over))
