@@ -17,7 +17,8 @@ _IRREGULAR = dict(
     dealt:deal meant:mean sought:seek understood:understand stood:stand withdrawn:withdraw withdrew:withdraw
     forgotten:forget forgot:forget driven:drive drove:drive flew:fly flown:fly rode:ride children:child men:man
     women:woman feet:foot teeth:tooth left:leave stolen:steal forbidden:forbid banned:ban borne:bear worst:bad
-    cannot:not lies:lie found:find goes:go flies:fly tries:try tried:try dries:dry dried:dry does:do became:become
+    cannot:not lies:lie dies:die ties:tie found:find goes:go flies:fly tries:try tried:try dries:dry dried:dry does:do
+    became:become
     woken:wake woke:wake arisen:arise arose:arise beaten:beat bitten:bite bit:bite blew:blow blown:blow drank:drink
     drunk:drink ate:eat eaten:eat fed:feed fought:fight fled:flee froze:freeze frozen:freeze forgave:forgive
     forgiven:forgive hung:hang heard:hear hid:hide laid:lay lent:lend lit:light mistook:mistake mistaken:mistake

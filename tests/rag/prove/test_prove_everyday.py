@@ -85,6 +85,7 @@ def test_other_short_forms_and_strange_expressions_are_not_proved(page: str, cla
         ("Seats are not transferable to another guest.", "A seat cannot be passed on to a different guest"),
         ("The quota of the hard disk is reviewed in May.", "The hard drive's quota is reviewed in May"),
         ("Vacate the dormitory by noon.", "Move out of the residence hall by noon"),
+        ("Leave is given on the demise of a relative.", "Leave is given when a relative dies"),
         ("Dormant accounts are closed in May.", "Idle accounts are closed in May"),
         ("Wear goggles when you handle flammable liquids.", "Put on safety glasses when handling combustible liquids"),
         ("Ratification of the bylaws needs a quorum.", "Approval of the constitution needs a quorum"),
