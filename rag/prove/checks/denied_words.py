@@ -1,7 +1,7 @@
 """Whether a claim speaks of what a near unit denies, and does not deny it."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rag.prove.align import Alignment
 from rag.prove.checks.denials import asks_for, same_sense
@@ -11,7 +11,7 @@ from rag.prove.claim import Claim
 from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
-from rag.prove.words.clauses import Clause
+from rag.prove.words.clauses import Clause, is_of_noun
 from rag.prove.words.denied import is_turned
 from rag.prove.words.roots import root_of
 from rag.prove.words.words import Word
@@ -27,6 +27,7 @@ _MODAL = frozenset(
 """What is required, or allowed, is told by other words in too many ways for one of them to tell."""
 _OTHERS = frozenset(["another", "other", "others"])  # no verbs: "is not transferable to another person"
 _JOINED = re.compile(r"\b(?:and|or|as|so)\b|[,;:(]", re.IGNORECASE)
+_WITHOUT = "without"
 _MAIN = re.compile(
     r"\W*\w+(?:\s+[\w'’-]+){5,}?\s(?:then\s.*|(?:they|you|it|we|he|she|this)\s(?:do|does|will|can|may|must|is|are)\b.*)$",
     re.IGNORECASE,
@@ -48,18 +49,17 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
     said = alignment.spoken.stems
     denied = [word for clause in claim.clauses for at in clause.denials for word in clause.denied_by(at)[:1]]
     ours = Bag.of(stem for word in denied for stem in (word.stem, word.phrase) if stem)
-    implied = frozenset().union(*(clause.implied for clause in claim.clauses))
+    implied = _implied(claim.clauses)
     several = len(alignment.cited) > 1  # what one text denies of some, another may say of all
     affirming = [unit for parsed in alignment.cited for unit in parsed.units] if several else alignment.near
     for unit in denying:
-        if implied - frozenset().union(*(clause.implied for clause in unit.clauses)):
-            continue
-        if alignment.fit(unit) < _UNIT or same_sense(alignment, unit) or is_of_what_is_left(alignment, unit):
-            continue
-        if lifts(unit.text, alignment):
+        if not _is_denied_there(unit, alignment) or implied - _implied(unit.clauses):
             continue
         new = said - unit.stems
-        for words in _all_denied(unit):
+        all_denied = list(_all_denied(unit))
+        if _denies_one_of(claim, all_denied) and not any(is_of_noun(unit.text, at) for at in _places(unit)):
+            continue  # "cannot reset it" of "do not store it and cannot reset it"
+        for words in all_denied:
             head, own = words[0], {word.stem for word in words}
             # Another word for what is denied is none where the unit has it itself, and affirms it.
             spoken = Bag.of(stem for stem in said if stem in own or stem not in unit.own.stems)
@@ -73,10 +73,40 @@ def check_denied_words(alignment: Alignment) -> Iterator[Problem]:
                 return
 
 
+def _is_denied_there(unit: Unit, alignment: Alignment) -> bool:
+    """Whether a unit is about the claim and denies as the claim does not."""
+    if alignment.fit(unit) < _UNIT or same_sense(alignment, unit) or is_of_what_is_left(alignment, unit):
+        return False
+    return not lifts(unit.text, alignment)
+
+
+def _implied(clauses: Iterable[Clause]) -> frozenset[str]:
+    return frozenset().union(*(clause.implied for clause in clauses))
+
+
+def _places(unit: Unit) -> Iterator[int]:
+    """Yield where the denials of a unit stand."""
+    return (at for clause in unit.clauses for at in clause.denials)
+
+
+def _denies_one_of(claim: Claim, all_denied: Sequence[Sequence[Word]]) -> bool:
+    """Whether the claim itself denies what a denial denies first, other than by "without" or of whom it is about."""
+    heads = Bag.of(denied[0].stem for denied in all_denied)
+    return any(
+        heads.holds(word)
+        for clause in claim.clauses
+        for at in clause.denials
+        if not is_of_noun(clause.line, at)
+        for word in clause.denied_by(at)[:1]
+    )
+
+
 def _all_denied(unit: Unit) -> Iterator[Sequence[Word]]:
     """Yield what each denial of a unit denies outside of its conditions."""
     for clause in unit.clauses:
         for at in () if asks_for(clause) else clause.denials:
+            if at != clause.denials[0] and clause.line.startswith(_WITHOUT, at):
+                continue  # "not without an adult" asks for one
             is_main = not clause.is_condition or _MAIN.match(clause.line, clause.start, at)
             if is_main and (denied := _denied(clause, at)):
                 yield denied

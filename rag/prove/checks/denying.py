@@ -4,10 +4,13 @@ import re
 from collections.abc import Iterable
 
 from rag.prove.align import Alignment
+from rag.prove.checks.elliptic import is_told
+from rag.prove.claim import Claim
 from rag.prove.parse import Unit
 from rag.prove.words.alike import Bag
-from rag.prove.words.clauses import Clause, denies
+from rag.prove.words.clauses import Clause, denies, denies_oddly
 from rag.prove.words.denied import is_turned
+from rag.prove.words.excepted import EXCEPTS, excepted_in
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.opposites import opposites
 from rag.prove.words.words import Word, words_of
@@ -15,6 +18,10 @@ from rag.prove.words.words import Word, words_of
 _UNLESS = re.compile(r"\b(?:unless|except\s(?:with|if|when)|without|until)\b", re.IGNORECASE)
 _ASKS = re.compile(
     r"\b(?:needs?|requires?|must|only|if|when|once|can\sapprove|may\sapprove|subject\sto)\b", re.IGNORECASE
+)
+_NOT_THAN = re.compile(
+    r"\b(?:not|no|never|cannot|nobody|\w+n['’]t)\b[^.;]{0,60}\b(?:less|fewer|more|longer|later|earlier|closer)\sthan\b",
+    re.IGNORECASE,
 )
 ALIGNED, SURELY = 0.5, 0.7  # of a clause's words, to be about the same, and to be sure of it
 DENIED_TOO = 0.4  # of a denial's words, for another denial to be the same one
@@ -107,8 +114,24 @@ def has_opposite(clause: Clause, other: Clause) -> bool:
     return is_turned(here, affirmed.bag.stems - denied.bag.stems)
 
 
+def denies_alike(claim: Claim, word: Word, unit: Unit, other: Word) -> bool:
+    """Whether the clauses that two words stand in deny as often, odd or even."""
+    return _denials_around(claim.clauses, word) % 2 == _denials_around(unit.clauses, other) % 2
+
+
+def _denials_around(clauses: Iterable[Clause], word: Word) -> int:
+    return sum(len(clause.denials) for clause in clauses if clause.start <= word.start < clause.end)
+
+
 def lifts(line: str, alignment: Alignment) -> bool:
-    """Whether the claim has what lifts a line's denial, and of whom: "need leave to" of "may not unless"."""
+    """
+    Whether a line's denial is none of what the claim says.
+
+    The claim has what lifts it, "need leave to" of "may not unless"; or is of what the line excepts; or denies itself,
+    with a limit; or is of the other side of "A does, B does not".
+    """
+    if is_taken_out(line, alignment) or _sets_limit(alignment) or is_told(alignment.claim, line):
+        return True
     unless = _UNLESS.search(line)
     if unless is None or not _ASKS.search(alignment.claim.text):
         return False
@@ -116,6 +139,21 @@ def lifts(line: str, alignment: Alignment) -> bool:
     words = [word for word in words_of(line, ENGLISH) if word.weight == 1]
     told = [word for word in words if word.start >= unless.end() and not word.is_capital]
     return bool(words and told) and said.holds(words[0]) and all(map(said.holds, told))
+
+
+def _sets_limit(alignment: Alignment) -> bool:
+    """Whether the claim denies by a limit alone, which is compared as a value: "not less than two metres"."""
+    claim = alignment.claim
+    return _NOT_THAN.search(claim.text) is not None and not any(clause.denials for clause in claim.clauses)
+
+
+def is_taken_out(line: str, alignment: Alignment) -> bool:
+    """Whether the claim is of what a line excepts, and denies what the line affirms, or the other way round."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or not EXCEPTS.search(line):
+        return False
+    denied = denies_oddly(claim.text, ENGLISH)
+    return any(out.is_denied != denied and out.is_meant(claim.words) for out in excepted_in(line))
 
 
 def is_opposite_asked(clause: Clause, alignment: Alignment) -> bool:

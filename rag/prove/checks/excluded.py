@@ -10,8 +10,9 @@ from rag.prove.parse import Unit, cells, is_row
 from rag.prove.pieces import AUXILIARIES
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
-from rag.prove.words.clauses import denies
+from rag.prove.words.clauses import denies, denies_oddly
 from rag.prove.words.cue import cue
+from rag.prove.words.excepted import EXCEPTS, excepted_in
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word, words_of
 
@@ -54,6 +55,13 @@ _BOUNDS = cue(
     |forbid\w*|forbidden|cannot|unless|avoid|only)\b|n['’]t\b""",
     re.VERBOSE,
 )
+_SETS_APART = re.compile(
+    r"""\b(?:exclu\w+|except\w*|without|exempt|other|others|else|apart|aside|besides?|unless|only|but|save|rest
+    |everything|everyone|all)\b""",
+    re.IGNORECASE | re.VERBOSE,
+)
+_MOSTLY = 0.75  # of the claim besides what is excepted, for it to say what is said of all others
+_NEARLY_ALL = 0.85  # of the claim, for a unit to say it
 _SAID = 0.5  # of an item's words, for a claim to speak of it
 _ITEM = 4  # words of a list's item that names a thing and says nothing of it
 
@@ -99,10 +107,17 @@ def _is_behind_out(word: Word, unit: Unit) -> bool:
 def check_excluded(alignment: Alignment) -> Iterator[Problem]:
     """Yield a doubt for whom or what the claim affirms something of, though a sentence or a cell leaves it out."""
     claim = alignment.claim
-    if claim.language != ENGLISH or any(clause.denials or clause.implied for clause in claim.clauses):
+    if claim.language != ENGLISH:
+        return
+    for unit in alignment.near:
+        if _takes_out(unit, alignment):
+            yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
+            return
+    if any(clause.denials or clause.implied for clause in claim.clauses):
         return
     subject = [word for word in takewhile(lambda word: word.folded not in _VERBS, claim.words) if word.weight]
-    for parsed in alignment.cited if 0 < len(subject) <= _LONGEST else ():
+    named = 0 < len(subject) <= _LONGEST and not _is_said_elsewhere(alignment)
+    for parsed in alignment.cited if named else ():
         for unit in parsed.units:
             if not is_row(unit.text) and _leaves_out({word.stem for word in subject}, unit):
                 yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
@@ -111,6 +126,23 @@ def check_excluded(alignment: Alignment) -> Iterator[Problem]:
         if is_row(unit.text) and is_row(unit.context) and (name := _empty(unit, claim)):
             yield doubtful(Reason.NEGATION, f"{name} / {unit.text}")
             return
+
+
+def _is_said_elsewhere(alignment: Alignment) -> bool:
+    """Whether the closest unit says nearly all of the claim, and leaves nothing out."""
+    closest = max(alignment.near, key=alignment.fit, default=None)
+    if closest is None or closest.denies or any(clause.implied for clause in closest.clauses):
+        return False
+    return alignment.fit(closest) >= _NEARLY_ALL
+
+
+def _takes_out(unit: Unit, alignment: Alignment) -> bool:
+    """Whether the claim says of what a unit excepts just what the unit says of all others."""
+    claim = alignment.claim
+    if not EXCEPTS.search(unit.text) or _SETS_APART.search(claim.text) or any(map(str.isdigit, unit.text)):
+        return False
+    denied = denies_oddly(claim.text, ENGLISH)
+    return any(out.is_denied == denied and out.is_meant(claim.words, _MOSTLY) for out in excepted_in(unit.text))
 
 
 def _leaves_out(subject: set[str], unit: Unit) -> bool:

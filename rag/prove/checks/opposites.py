@@ -5,13 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import dropwhile
 
 from rag.prove.align import Alignment
-from rag.prove.checks.denials import same_sense
+from rag.prove.checks.denying import denies_alike
 from rag.prove.checks.durations import ends_at, ends_then
 from rag.prove.checks.sides import Sides, is_exchanged, is_turned, stand_in
 from rag.prove.claim import Claim
 from rag.prove.facts.measures import TIMES
 from rag.prove.facts.spelled import NUMBER_WORDS
-from rag.prove.parse import Unit
+from rag.prove.parse import Unit, is_row
 from rag.prove.pieces import ARTICLES
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
@@ -22,13 +22,20 @@ from rag.prove.words.words import Word
 
 _HELD = 0.5  # of the words around, or on a side, for them to stand there
 _WHOLE = 0.8  # of the claim, for a unit to say it all but for the opposite, wherever that stands
+_CELL = 6  # words of a cell that says something by itself
 _AROUND = 3  # words on either side that show whether two opposites stand in one place
 _PARTICLES = frozenset(["on", "off"])
 _OFTEN = re.compile(r"every|once|twice|(?:dai|week|month|quarter|year|annual)l?y")
 _BE = frozenset("is are was were be been being".split())
 _FIRST_TOO = re.compile(r"\b(?:1|1st|one|start\w*|begin\w*|initial\w*)\b", re.IGNORECASE)
-_SAME_WAY = {word: frozenset(way.split()) for way in ("below under", "above over beyond") for word in way.split()}
+_SAME_WAY = {
+    word: frozenset(way.split()) for way in ("below under", "above over beyond", "after follow") for word in way.split()
+}
 _ELSE = re.compile(r"\b(?:otherwise|(?:at|in|on)\s(?:all\s)?other\s(?:times|hours|cases|days|places))\b", re.IGNORECASE)
+_IS_OVER = re.compile(
+    r"\b(?:expir\w*|laps\w*|ends?|stops?|clos\w+|delet\w+|los[et]\w*|forfeit\w*|void|invalid|ceas\w*|no\slonger)\b",
+    re.IGNORECASE,
+)
 _BUT = frozenset(["but", "except", "besides", "other"])
 _ORDERS = frozenset("before after than until once soon".split())
 _AHEAD = frozenset("prior advance beforehand afterwards".split())
@@ -53,13 +60,28 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
                 continue
             places = (i for i, each in enumerate(unit.words) if each.stem in against or each.phrase in against)
             place = next((i for i in places if not _is_term(unit.words, i)), None)
-            if place is None or _says_the_same(alignment.claim, at, unit, place):
+            if (
+                place is None
+                or _is_in_other_cell(unit, place, alignment)
+                or _says_the_same(alignment.claim, at, unit, place)
+            ):
                 continue
             beside = _same_place(words, at, unit, place) or _has_same_side(alignment.claim, at, unit, place)
             beside = beside or (_may_stand_apart(word, unit.words[place]) and _says_rest(alignment, word, unit))
-            if beside and same_sense(alignment, unit):
+            if beside and denies_alike(alignment.claim, word, unit, unit.words[place]):
                 yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.words[place].text}")
                 break
+
+
+def _is_in_other_cell(unit: Unit, place: int, alignment: Alignment) -> bool:
+    """Whether a word stands in a cell that says less than half of the claim, in a long row."""
+    if not is_row(unit.text):
+        return False
+    start, text = unit.words[place].start, unit.text
+    begin, end = text.rfind("|", 0, start), text.find("|", start)
+    inside = [word.stem for word in unit.words if begin < word.start < (end if end >= 0 else len(text))]
+    bag, telling = Bag.of(inside), alignment.claim.telling
+    return len(inside) > _CELL and sum(map(bag.holds, telling)) < _HELD * len(telling)
 
 
 def _says_the_same(claim: Claim, at: int, unit: Unit, place: int) -> bool:
@@ -111,7 +133,7 @@ def _turns_nothing(claim: Claim, at: int, closest: Unit) -> bool:
     times = (fact.span for fact in claim.quantities if fact.dimension in TIMES)
     if any(span.start <= start < span.end for span in times):  # the half of "half a year"
         return True
-    if _is_limit(claim, at):
+    if _is_limit(claim, at) or claim.words[at].folded == "employment":  # of one root with "employer"
         return True
     return _is_loose(claim.words, at) or _is_half(claim, at) or not way.isdisjoint(closest.own.stems)
 
@@ -154,6 +176,8 @@ def _is_none(word: Word, claim: Claim, unit: Unit, place: int) -> bool:
     if word.folded == "outside":
         return bool(_ELSE.search(unit.text))
     if word.folded == "after":
+        if unit.words[place].folded == "until" and _IS_OVER.search(claim.text):
+            return True  # "expire after May" of "may be used until May"
         return any(each.stem == "wait" for each in unit.words[:place])
     if word.folded == "until":
         return any(each.stem == "wait" for each in claim.words) or _is_measured(word, claim)

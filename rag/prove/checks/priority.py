@@ -33,7 +33,9 @@ _AHEAD = cue(
     r"\b(?:prefer|favou?r|prioriti[sz]|choos|put|plac|valu)\w*\s(?P<first>[^,;.]{2,60}?)\s(?:over|to|before|above)\s"
 )
 """Stands ahead of both: "prefer A to B"."""
-_FIRST = cue(r"\bfirst\b(?!\s(?:\w+\s)?(?:day|week|month|year|hour|time|aid|name|come|instance|place)s?\b)")
+_FIRST = cue(
+    r"(?<!\bwithout\s)\bfirst\b(?!\s(?:\w+\s)?(?:day|week|month|year|hour|time|aid|name|come|instance|place)s?\b)"
+)
 _STOP = re.compile(r"[;:]|[.](?:\s|$)")
 _COMMA = re.compile(r",")
 _EQUALS = re.compile(

@@ -10,6 +10,7 @@ from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
 from rag.prove.words.cue import cue
+from rag.prove.words.excepted import EXCEPTS
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
@@ -19,11 +20,16 @@ _ASIDE = cue(
     (?P<aside>[^,;:.()]{{2,40}})""",
     re.VERBOSE,
 )
+_DO_NOT = re.compile(
+    r"(?:^|[,.;:]\s(?:and\s|but\s|so\s)?|\band\s|\bplease\s)(?:do\snot|don['’]t|never)\s(?P<aside>[^,;:.()]{2,60})",
+    re.IGNORECASE,
+)
+"""What a page tells not to do beside what to do."""
 _CONTRASTS = cue(r"\b(?:rather|instead|nor|neither)\b")
 _FORBIDS = cue(
     r"""\b(?:prohibit\w*|forbid\w*|banned|disallow\w*|refus(?:es|ed)|reject(?:s|ed)|inaccessible|inapplicable|ineligible
     |unavailable|uncovered|invalid|exclud\w+|(?<!non-)(?<!non\s)exempt
-    |prevent\w*|block(?:s|ed)|illegal|left\sout|omit\w*|resist
+    |prevent\w*|block(?:s|ed)|illegal|(?:left|leave|kept|keep|stay)s?\s(?:out|off|away)|omit\w*|resist
     |discourag\w*|refrain|impossible|verboten|untersagt|unzulässig|prohibid\w+|interdit\w*)\b""",
     re.VERBOSE,
 )
@@ -68,13 +74,14 @@ def check_only_denied(alignment: Alignment) -> Iterator[Problem]:
     denials = sum(len(clause.denials) for clause in unit.clauses)
     if denials != 1 or any(clause.denials for clause in claim.clauses) or alignment.fit(unit) < _NEARLY_ALL:
         return
-    if not _EXCEPTS.search(unit.text):
+    if not (_EXCEPTS.search(unit.text) or EXCEPTS.search(unit.text)):
         yield doubtful(Reason.NEGATION, f"{claim.text} / {unit.text}")
 
 
 def _is_exchanged(claim: Claim, unit: Unit) -> bool:
     """Whether a claim sets aside what a unit says, and says what the unit sets aside: "A, not B" of "B, not A"."""
-    ours, theirs = _ASIDE.search(claim.text), _ASIDE.search(unit.text)
+    ours = _ASIDE.search(claim.text)
+    theirs = (_ASIDE.search(unit.text) or _DO_NOT.search(unit.text)) if ours else None
     if not ours or not theirs:
         return False
     aside, main = _sides(claim.words, ours)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rag.prove.align import Alignment
-from rag.prove.checks.denials import same_sense
+from rag.prove.checks.denying import denies_alike
 from rag.prove.facts.values import Weekday
 from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
@@ -34,9 +34,11 @@ def check_turned_there(alignment: Alignment) -> Iterator[Problem]:
         having = (unit for parsed in cited for unit in parsed.units if not against.isdisjoint(unit.own.stems))
         about = _about(word, alignment) if cited else []
         for unit in having if about else ():
-            if is_row(unit.text) or "?" in unit.text or word.stem in unit.own.stems or not same_sense(alignment, unit):
+            if is_row(unit.text) or "?" in unit.text or word.stem in unit.own.stems:
                 continue
             opposite = next(each for each in unit.words if each.stem in against)
+            if not denies_alike(claim, word, unit, opposite):
+                continue
             if _is_all(unit, opposite, about) or _is_its_own(unit, word, about, alignment):
                 yield doubtful(Reason.OPPOSITE, f"{word.text} / {unit.text}")
                 return

@@ -55,7 +55,7 @@ _NOT_A_DENIAL = re.compile(
        |once|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety))\b
     | (?:not|never)\s(?:(?:falls?|drops?|goes|go|gets?|rises?|be)\s)?(?:below|above|under|over|beyond)\b
     | (?:not|never|cannot|\w+n['’]t)\s(?:\w+\s){0,3}?(?:over|above|beyond)(?=\s[$€£]?\d)
-    | (?:not|never)\s(?:\w+\s){0,2}?(?:more|less)\soften\sthan
+    | (?:not|never|\w+n['’]t)\s(?:[\w'’]+\s){0,6}?(?:more|less)\soften\sthan
     | (?:needn['’]t|not\s(?:need|have)\sto|n['’]t\s(?:need|have)\sto)\s(?:do|take)\s(?:anything|any\saction)
     | do(?:n['’]t|\snot)\s(?:hesitate|forget)\b""",
     re.IGNORECASE | re.VERBOSE,
@@ -64,22 +64,32 @@ _EVEN = "not even"  # stresses the denial before it: "never, not even on Sundays
 _IMPLIED = re.compile(
     r"""\b(?:prohibit\w*|forbid\w*|forbidden|banned|disallow\w*|lacks?|refus\w+|fail(?:s|ed|ing)?|reject\w*
     |declin\w+|den(?:y|ies|ied)
-    |in(?:accessible|active|applicable|complete)|un(?:available|reachable|paid|limited|necessary|likely
-    |authori[sz]ed|approved|used|lawful|able|acceptable|changed|covered)|invalid
+    |in(?:accessible|active|applicable|complete)|(?-i:un)(?!der|til|less|i[tqfovsx]|cle\b|anim)[a-z]{4,}|(?-i:Un)[a-z]{2,}(?:ed|[ai]ble|aid)|invalid|missing|absent
+    |abolish\w*|scrapped|discontinu\w+
     |ineligible|in\slieu|instead|rather|waive\w*|forfeit\w*|stops?|disabl\w+|prevent\w*|block\w*|hardly|rarely|optional
     |exempt\w*|excluded?|excludes|excluding|voluntary|no\slonger|cease\w*|except\w*|only|lost|loses?|free\sof|use[sd]?\sup|runs?\sout|exhaust\w*
     |off[\s-]limits|out\sof\sbounds|taboo|no-go|on\syou(?=[\s,.;]|$)(?!\s(?:device|laptop|phone|computer))
     |pa(?:ys?|id)\b[^.,;]{0,60}\b(?:your|them|him|her)sel(?:f|ves)|hands\soff|do(?:es)?\swithout
     |(?:leaves?|left)\b[^.,;]{0,40}\bto\s(?:others|(?:some(?:one|body)|anyone)\selse)
+    |(?:bring|buy|arrange|supply|organi[sz]e|find)s?\s(?:your|their|his|her|my|our)\sown
     |(?:your|their|his|her|my|our)\sown\s(?:pocket|expense|cost)|(?:left|leaves?|leaving|stays?|keeps?|kept)\sout|omit\w*|avoid\w*|recus\w*|abstain\w*|illegal|nobody|outside
-    |non[-\s]\w+|hors|fuera|außerhalb|ausgenommen|ausgeschlossen|exclue?s?|excluid\w+|facultati\w+|opcional\w*|voluntari[oa]s?|freiwillig\w*|nur|lediglich
+    |non[-\s]\w+|N/A|hors|fuera|außerhalb|ausgenommen|ausgeschlossen|exclue?s?|excluid\w+|facultati\w+|opcional\w*|voluntari[oa]s?|freiwillig\w*|nur|lediglich
     |sólo|solo|solamente|seulement|uniquement|andernfalls|statt|stattdessen|verboten|prohibid\w+|interdit\w*|unless)\b|限り|のみ|対象外|範囲外|除|だけ|任意""",
     re.IGNORECASE | re.VERBOSE,
 )
+_FORBIDS = re.compile(r"\b(?:prohibited|forbidden|banned|disallowed|off[\s-]limits)\b", re.IGNORECASE)
 _CONDITION = re.compile(
     r"\W*(?:should\s(?:that|this|it|you|they|he|she|there|the|any)|where|if|when|once|until|unless|after|before|(?:in\sorder\s)?to|wenn|falls|si|cuando|quand)\b",
     re.IGNORECASE,
 )
+_AT_TIME = re.compile(
+    r"\W*(?:after|before|until|from|on)\s(?:[\w:.-]+\s){1,4}?(?:is|are|will|can|may|must|cannot|do|does|\w+n['’]t)\b",
+    re.IGNORECASE,
+)
+"""A time within a main clause, and its verb behind: "bags left after 7 am are not taken"."""
+_WITHOUT = ("without", "Without")
+_OF_WHICH = re.compile(r"\b(?:who(?:ever)?|that|which|whose)\s(?:\w+\s){0,2}?$", re.IGNORECASE)
+_VERB = re.compile(r"\b(?:is|are|was|were|has|have|will|shall|must|may|can|cannot|should)\b", re.IGNORECASE)
 _PREDICATE = re.compile(r"\W*(?:is|are|was|were|be|has|have|may|must|can|should|will|shall|cannot)\b", re.IGNORECASE)
 
 
@@ -122,12 +132,17 @@ class Clause:
     @property
     def is_condition(self) -> bool:
         """Whether it says when something holds."""
-        return bool(_CONDITION.match(self.text))
+        return bool(_CONDITION.match(self.text)) and not (self.start and self._is_time())
 
     @property
     def is_predicate(self) -> bool:
         """Whether it begins with a verb, and its subject stands before it: ", such as a dog, is banned"."""
         return bool(_PREDICATE.match(self.text))
+
+    def _is_time(self) -> bool:
+        """Whether it begins with a time of day or a date, and its verb follows: the subject stands before it."""
+        begin = _AT_TIME.match(self.text)
+        return begin is not None and any(sign.isdigit() for sign in begin.group())
 
     @property
     def denied_words(self) -> tuple[Word, ...]:
@@ -137,7 +152,15 @@ class Clause:
     def denied_by(self, at: int) -> tuple[Word, ...]:
         """Return the words behind a denial; without any there, those before it."""
         behind = tuple(word for word in self.words if word.start > at)
+        verb = _VERB.search(self.line, at + 1, self.end) if is_of_noun(self.line, at) else None
+        if verb is not None:  # "items without a label are sent back" denies no sending
+            behind = tuple(word for word in behind if word.start < verb.start()) or behind
         return behind or self.words[-3:]
+
+
+def is_of_noun(line: str, at: int) -> bool:
+    """Whether a denial tells more of the noun before it: "without", "that are not"."""
+    return line.startswith(_WITHOUT, at) or _OF_WHICH.search(line, 0, at) is not None
 
 
 def clauses_of(text: str, words: tuple[Word, ...], language: str) -> tuple[Clause, ...]:
@@ -158,6 +181,12 @@ def denies(text: str, language: str) -> bool:
     return any(True for _ in _denials(text, language))
 
 
+def denies_oddly(text: str, language: str) -> bool:
+    """Whether a line has an odd number of words such as "not" and "prohibited"."""
+    forbids = _FORBIDS.search(text) is not None
+    return (sum(1 for _ in _denials(text, language)) + forbids) % 2 == 1
+
+
 def _denials(text: str, language: str) -> Iterator[int]:
     """Yield where words such as "not" stand, in order."""
     cues = _CUES.get(language, _CUES["en"])
@@ -168,4 +197,9 @@ def _denials(text: str, language: str) -> Iterator[int]:
         small = text
     found = cues.finditer(small)
     places = [match.start() for match in found if not _NOT_A_DENIAL.match(text, match.start())]
-    return (at for at in places if at == places[0] or not small.startswith(_EVEN, at))
+    return (at for at in places if at == places[0] or not (small.startswith(_EVEN, at) or _is_second(small, at)))
+
+
+def _is_second(small: str, at: int) -> bool:
+    """Whether a "nor" goes on with what its clause's "neither" denies."""
+    return small.startswith("nor ", at) and "neither" in small[max(small.rfind(end, 0, at) for end in ".;,") + 1 : at]

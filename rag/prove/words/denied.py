@@ -52,6 +52,7 @@ _PAIRS = tuple(
         ),
         (
             r"""(?:not|never|nobody|nothing|no\sone|cannot|\w+n['’]t|no)\b[^.;]{0,80}\b(?:until|before)
+            | (?:as\slong\sas|while)\b[^.;]{0,80}\b(?:not|never|nobody|nothing|no\sone|cannot|\w+n['’]t)
             | (?:until|before|without)\b[^.;]{0,80}\b(?:not|never|nobody|nothing|no\sone|cannot|\w+n['’]t|no)""",
             r"""(?:must|needs?\sto|ha(?:s|ve)\sto|required)\b[^.;]{0,80}\b(?:before|until|first)
             | only\s(?:after|once|when|from) | from\b[^.;]{0,30}\bon(?:wards?)?\b | earliest | as\sof
@@ -114,7 +115,8 @@ lose/retain lose/continue lose/full reduce/full reduce/same reduce/unchanged ded
 charge/free pay/free ask/automatic apply/automatic apply/exempt do/automatic request/automatic register/automatic
 accept/decline accept/reject accept/refuse cover/yourself cover/exclude include/separate include/extra
 include/except use/ban use/forbid use/avoid allow/forbid permit/forbid rush/time hurry/time together/separate
-mix/separate combine/separate close/open block/open busy/free
+alter/stay alter/leave alter/keep modify/stay modify/leave modify/keep tamper/leave disable/keep disable/work
+disable/leave disable/stay unplug/leave unplug/stay mix/separate combine/separate close/open block/open busy/free
 """
 
 

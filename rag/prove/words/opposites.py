@@ -39,6 +39,10 @@ entire/portion full/portion all/portion entire/part single/separate first/final 
 include/separate include/apart cheap/dear cheaper/dearer cheaper/costlier discount/above discount/dearer
 discount/expensive discount/surcharge after/lead_up_to following/lead_up_to
 fee/free stay/remove remain/remove keep/remove deduct/separate
+valid/invalid valid/void valid/invalidate valid/invalidated eligible/ineligible possible/impossible legal/illegal
+complete/incomplete accessible/inaccessible correct/incorrect allow/disallow accurate/inaccurate
+sufficient/insufficient dependent/independent direct/indirect formal/informal synchronous/asynchronous
+synchronously/asynchronously qualify/disqualify reversible/irreversible
 """
 _UP = "raise increase extend extension lengthen prolong grow expand rise longer"
 _DOWN = "reduce reduction shorten shrink cut decrease drop fall shorter"
@@ -58,6 +62,7 @@ def _table() -> dict[str, frozenset[str]]:
 
 _OPPOSITES = _table()
 _WORD = 3  # letters of a word that "un" turns round: "una" is no "a"
+_NOT = "not"  # no word of which "unnoticed" is the opposite
 _DENYING = "un"  # the one prefix that always denies: "in" and "dis" begin other words too
 
 
@@ -66,4 +71,4 @@ def opposites(stem: str) -> frozenset[str]:
     """Return the stems that are the opposite of a stem: those of the table, and "unopened" of "opened"."""
     table = _OPPOSITES.get(stem, frozenset())
     derived = stem.removeprefix(_DENYING) if stem.startswith(_DENYING) else _DENYING + stem
-    return table | {derived} if min(len(stem), len(derived)) >= _WORD else table
+    return table | {derived} if min(len(stem), len(derived)) >= _WORD and derived != _NOT else table
