@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
 from rag.prove.checks.denying import lifts
-from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED, Bag
 from rag.prove.words.clauses import Clause, is_of_noun
@@ -20,8 +19,6 @@ _ENDS = re.compile(
 _BOUNDS = re.compile(r"\b(?:without|unless|until|only|except\w*|other\sthan|more\sthan)\b", re.IGNORECASE)
 """What a denial sets bounds with: "not without consent" asks for it."""
 _DENIED = 4  # words behind a "not" that are what it denies
-_NON = re.compile(r"\bnon-", re.IGNORECASE)
-_BEHIND_NON = re.compile(r"\bnon-$", re.IGNORECASE)
 _HALF = 0.5  # of them, for the claim to speak of the same
 
 
@@ -32,7 +29,7 @@ def check_denied_only(alignment: Alignment) -> Iterator[Problem]:
         return
     if any(clause.denials or clause.implied for clause in claim.clauses):
         return
-    close = {unit.text: unit for unit in (*alignment.near, *alignment.around) if _denies(unit)}
+    close = {unit.text: unit for unit in (*alignment.near, *alignment.around) if unit.denies}
     said = alignment.spoken
     for word in _affirmed(alignment) if close else ():
         if not any(_has(unit.own, word) for unit in close.values()):
@@ -63,11 +60,6 @@ def _affirmed(alignment: Alignment) -> Iterator[Word]:
             yield from (word for word in clause.words if word.weight == 1)
 
 
-def _denies(unit: Unit) -> bool:
-    """Whether a unit has a word such as "not", or a "non-"."""
-    return unit.denies or _NON.search(unit.text) is not None
-
-
 def _has(bag: Bag, word: Word) -> bool:
     """Whether a line has a word, or a form of it."""
     return bag.likeness(word.stem) >= INFLECTED
@@ -76,7 +68,7 @@ def _has(bag: Bag, word: Word) -> bool:
 def _clauses_with(word: Word, alignment: Alignment) -> list[Clause]:
     """Return the cited clauses with a word; none where one of them is in a unit that denies nothing."""
     units = [unit for parsed in alignment.cited for unit in parsed.units if _has(unit.own, word)]
-    if any(_has(clause.bag, word) for unit in units if not _denies(unit) for clause in unit.clauses):
+    if any(_has(clause.bag, word) for unit in units if not unit.denies for clause in unit.clauses):
         return []
     return [clause for unit in units for clause in unit.clauses if _has(clause.bag, word)]
 
@@ -85,9 +77,6 @@ def _denied_with(word: Word, clause: Clause) -> Sequence[Word]:
     """Return the words that a clause denies together with one; empty where it does not deny it."""
     if _BOUNDS.search(clause.text):
         return ()
-    same = [each for each in clause.words if _has(Bag.of([each.stem]), word)]
-    if any(_BEHIND_NON.search(clause.line, 0, each.start) for each in same):
-        return same
     if any(is_of_noun(clause.line, at) for at in clause.denials[1:]):
         return ()  # "no dog that is not vaccinated" asks for it
     ends = [*clause.denials[1:], clause.end]

@@ -8,7 +8,7 @@ from rag.prove.checks.elliptic import is_told
 from rag.prove.claim import Claim
 from rag.prove.parse import Unit
 from rag.prove.words.alike import Bag
-from rag.prove.words.clauses import Clause, denies, denies_oddly
+from rag.prove.words.clauses import Clause, denies, denies_oddly, is_of_which
 from rag.prove.words.denied import is_turned
 from rag.prove.words.excepted import EXCEPTS, excepted_in
 from rag.prove.words.languages import ENGLISH
@@ -120,7 +120,8 @@ def denies_alike(claim: Claim, word: Word, unit: Unit, other: Word) -> bool:
 
 
 def _denials_around(clauses: Iterable[Clause], word: Word) -> int:
-    return sum(len(clause.denials) for clause in clauses if clause.start <= word.start < clause.end)
+    around = (clause for clause in clauses if clause.start <= word.start < clause.end)
+    return sum(not is_of_which(clause.line, at) for clause in around for at in clause.denials)
 
 
 def lifts(line: str, alignment: Alignment) -> bool:

@@ -88,7 +88,13 @@ _AT_TIME = re.compile(
 )
 """A time within a main clause, and its verb behind: "bags left after 7 am are not taken"."""
 _WITHOUT = ("without", "Without")
-_OF_WHICH = re.compile(r"\b(?:who(?:ever)?|that|which|whose)\s(?:\w+\s){0,2}?$", re.IGNORECASE)
+_OF_WHICH = re.compile(r"\b(?:who(?:ever)?|(?<!\bso\s)that|which|whose)\s(?:\w+\s){0,2}?$", re.IGNORECASE)
+_CONTACT = re.compile(
+    r"^\W*(?:(?:any|all|the|your|each|every|those|unused)\s)*(?!if|when|once|yes|no|as|that|what|so|but|and)[\w-]+\s"
+    r"(?:you|they|we|he|she)\s(?:(?:do|did|does|have|has|can|could|will)\s)?$",
+    re.IGNORECASE,
+)
+"""A noun and whoever does not: "days you (do not use)"."""
 _VERB = re.compile(r"\b(?:is|are|was|were|has|have|will|shall|must|may|can|cannot|should)\b", re.IGNORECASE)
 _PREDICATE = re.compile(r"\W*(?:is|are|was|were|be|has|have|may|must|can|should|will|shall|cannot)\b", re.IGNORECASE)
 
@@ -160,7 +166,12 @@ class Clause:
 
 def is_of_noun(line: str, at: int) -> bool:
     """Whether a denial tells more of the noun before it: "without", "that are not"."""
-    return line.startswith(_WITHOUT, at) or _OF_WHICH.search(line, 0, at) is not None
+    return line.startswith(_WITHOUT, at) or is_of_which(line, at)
+
+
+def is_of_which(line: str, at: int) -> bool:
+    """Whether a denial stands in a relative clause: "that are not", "days you do not use"."""
+    return any(relative.search(line, 0, at) for relative in (_OF_WHICH, _CONTACT))
 
 
 def clauses_of(text: str, words: tuple[Word, ...], language: str) -> tuple[Clause, ...]:
