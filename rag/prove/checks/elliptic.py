@@ -8,6 +8,7 @@ from rag.prove.claim import Claim
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import denies_oddly
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import words_of
 
@@ -16,6 +17,10 @@ _DENIED = {
     "fr": re.compile(r"\bn(?:e\sl[ae]s?\s|e\sl['’]|['’]en\s)\w+\spas(?=\s*(?:[.;,]|$))", re.IGNORECASE),
 }
 _STOP = re.compile(r"[.;,:]\s|\s(?:pero|mientras\sque|mais|tandis\sque)\s", re.IGNORECASE)
+_IS_BARE = cue(
+    r"\b(?:do|does|did|are|is|was|were|can|may|will|has|have|must|should|need)(?:not|\snot|n['’]t)?"
+    r"(?:\s(?:either|so|too))?\s*(?:[.;,)]|$)|\b(?:can|won)['’]t\s*(?:[.;,)]|$)"
+)
 _BARE = re.compile(
     r"""(?:[,;]\s(?:but\s|and\s|while\s|whereas\s)?|\s(?:but|and|while|whereas)\s)(?P<who>[^,;.:()]{2,50}?)\s
     (?:do|does|did|are|is|was|were|can|may|will|has|have|must|should|need|ca|wo)(?P<no>not|\snot|n['’]t)?(?:\s(?:either|so|too))?
@@ -53,7 +58,7 @@ def check_elliptic(alignment: Alignment) -> Iterator[Problem]:
 
 def is_told(claim: Claim, line: str, *, otherwise: bool = False) -> bool:
     """Whether the end of an English line, "B does not", says the claim of its own; or, `otherwise`, the contrary."""
-    bare = _BARE.search(line)
+    bare = _BARE.search(line) if _IS_BARE.search(line) else None
     if bare is None or _BOUNDS.search(line) or _BOUNDS.search(claim.text) or _BARE.search(claim.text):
         return False
     words = [word for word in words_of(line, ENGLISH) if word.weight == 1]

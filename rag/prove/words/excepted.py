@@ -7,15 +7,16 @@ from itertools import pairwise
 
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import denies_oddly
+from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word, words_of
 
-EXCEPTS = re.compile(
+EXCEPTS = cue(
     r"""\b(?:except(?:ing|ions?)?(?:\sfor|\sof)?|(?:apart|aside)\sfrom|other\sthan|save\sfor|save(?=\s(?:in|on|at|by)\s)
     |excluding|bar(?:ring)?(?=\s(?:the|those|on)\b)
     |(?:all|any(?:thing|one|body)?|every(?:thing|one|body)?|none|nothing|nobody|no\sone|anywhere|nowhere)\sbut
     )\s(?!if\b|when\b|that\b|where\b|as\b|to\b)""",
-    re.IGNORECASE | re.VERBOSE,
+    re.VERBOSE,
 )
 _ENDS = re.compile(
     r"""[.,;:()!?] | \b(?:is|are|was|were|may|can|must|will|should|has|have|cannot|needs?|gets?|do|does|if|when|unless
@@ -57,20 +58,20 @@ class Excepted:
 
 def excepted_in(line: str) -> Iterator[Excepted]:
     """Yield what an English line excepts, by name: what holds under a condition or has a number is left out."""
-    for cue in EXCEPTS.finditer(line):
+    for match in EXCEPTS.either.finditer(line):
         words = words_of(line, ENGLISH)
-        begin = max((stop.end() for stop in _STOP.finditer(line, 0, cue.start())), default=0)
-        close = _STOP.search(line, cue.end())
+        begin = max((stop.end() for stop in _STOP.finditer(line, 0, match.start())), default=0)
+        close = _STOP.search(line, match.end())
         end = close.start() if close else len(line)
-        stop = _ENDS.search(line, cue.end(), end)
+        stop = _ENDS.search(line, match.end(), end)
         out = stop.start() if stop else end
-        if any(sign.isdigit() for sign in line[cue.end() : out]):
+        if any(sign.isdigit() for sign in line[match.end() : out]):
             continue
-        cuts = [cue.end(), *(cut.end() for cut in _AND.finditer(line, cue.end(), out)), out]
+        cuts = [match.end(), *(cut.end() for cut in _AND.finditer(line, match.end(), out)), out]
         parts = (_words_in(words, first, last) for first, last in pairwise(cuts))
         items = tuple(item for item in parts if any(word.weight == 1 for word in item))
-        rest = Bag.of(word.stem for word in words if begin <= word.start < cue.start() or out <= word.start < end)
-        main = f"{line[begin : cue.start()]} {line[out:end]}"
+        rest = Bag.of(word.stem for word in words if begin <= word.start < match.start() or out <= word.start < end)
+        main = f"{line[begin : match.start()]} {line[out:end]}"
         if items:
             yield Excepted(items, rest, denies_oddly(main, ENGLISH))
 
