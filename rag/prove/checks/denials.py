@@ -16,7 +16,6 @@ from rag.prove.checks.denying import (
     excuses,
     has_opposite,
     held,
-    is_taken_out,
     least_of_denial,
     lifts,
     shares_denied,
@@ -94,7 +93,7 @@ def _denies_as_well(clause: Clause, alignment: Alignment) -> bool:
 
 def _is_denied_otherwise(clause: Clause, alignment: Alignment) -> bool:
     """Whether the page denies what a clause does by an answer, in a lead-in or without a "not"."""
-    others = (_is_denied_behind, _is_named, _is_on_other_side, _is_excepted)
+    others = (_is_denied_behind, _is_named, _is_on_other_side)
     if any(way(clause, alignment) for way in (*OTHERWISE, *others)):
         return True
     said = clause.line if _UNTIL.match(clause.line) else clause.line[clause.start :]
@@ -130,11 +129,6 @@ def _is_denied_behind(clause: Clause, alignment: Alignment) -> bool:
         for other in alignment.near_clauses
         if other.denials or other.implied
     )
-
-
-def _is_excepted(_: Clause, alignment: Alignment) -> bool:
-    """Whether a near unit says of all others what the claim denies of what it excepts: "all but the Red Room"."""
-    return any(is_taken_out(unit.text, alignment) for unit in alignment.near)
 
 
 def _is_on_other_side(clause: Clause, alignment: Alignment) -> bool:

@@ -157,6 +157,11 @@ def is_taken_out(line: str, alignment: Alignment) -> bool:
     return any(out.is_denied != denied and out.is_meant(claim.words) for out in excepted_in(line))
 
 
+def is_excepted(_: Clause, alignment: Alignment) -> bool:
+    """Whether a near unit says of all others what the claim denies of what it excepts: "all but the Red Room"."""
+    return any(is_taken_out(unit.text, alignment) for unit in alignment.near)
+
+
 def is_opposite_asked(clause: Clause, alignment: Alignment) -> bool:
     """Whether a unit has the opposite of what a clause denies, and all else of the question: "it is not paid"."""
     denied = clause.denied_words[:1]
