@@ -88,12 +88,18 @@ class Awaited:
 
 @dataclass(frozen=True, slots=True)
 class Rechecked:
-    """Somebody wants the question asked again whose answer, this post, is marked as perhaps out of date."""
+    """
+    Somebody wants the question asked again whose answer, this post, is marked as perhaps out of date.
+
+    Attributes:
+        audience: The groups whose documents may be used there now: the room's in a channel, else the person's.
+    """
 
     room: Room
     answer: MessageId
     by: PersonId
     at: datetime
+    audience: frozenset[str]
 
 
 Event = Asked | Deleted | Flagged | Unflagged | Awaited | Rechecked

@@ -11,6 +11,7 @@ from bot.flag import Flag
 from bot.ports import Flags
 from bot.route import small_talk
 from bot.smalltalk import Kind
+from rag.evidence import EVERYONE
 from rag.reply import Refusal, Why
 
 Take = Callable[[Event], Awaitable[Exchange | None]]
@@ -103,10 +104,11 @@ class Reception:
     async def _rechecked(self, event: Rechecked) -> Exchange | None:
         """Ask a marked question again; while the documents cannot be reached its answer stays, mark and all."""
         found = await self.bot.ledger.of_post(event.room, event.answer)
-        if found is None or found.withdrawn or not found.outdated:
+        if found is None or found.withdrawn or not found.outdated or found.question is None:
             return found  # somebody else has pressed before
         await self.bot.platform.working(found.thread.id, found.message)
-        fresh = await self.bot.again(found)
+        question = replace(found.question, audience=_narrower(found.question.audience, event.audience))
+        fresh = await self.bot.again(replace(found, question=question))
         out_of_reach = isinstance(fresh.reply, Refusal) and fresh.reply.why is Why.UNAVAILABLE
         return await self.bot.show(found if out_of_reach else fresh)
 
@@ -123,3 +125,8 @@ class Reception:
         await self.flags.keep_flag(flag)
         link = await self.bot.platform.flagged(exchange, flag)
         await self.flags.keep_flag(replace(flag, told=True, permalink=link or flag.permalink))
+
+
+def _narrower(then: frozenset[str], now: frozenset[str]) -> frozenset[str]:
+    """Return what both audiences may read: of outsiders and staff, what outsiders may."""
+    return next((one for one in (now, then) if EVERYONE not in one), then & now)

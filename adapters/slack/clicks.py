@@ -33,6 +33,11 @@ class Clicked:
     at: str
     foreign: bool = False
 
+    @property
+    def direct(self) -> bool:
+        """Whether the post stands in a direct conversation with the bot."""
+        return self.channel.startswith("D")
+
 
 @dataclass(frozen=True, slots=True)
 class Submitted:

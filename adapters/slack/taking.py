@@ -129,9 +129,16 @@ class Taking:
                 if exchange := await take(Awaited(*about)):
                     await self._whisper(clicked, Phrase.AWAITING, exchange.language)
             case actions.CHECK_AGAIN, _:
-                await self._recheck(clicked, await take(Rechecked(*about)))
+                await self._recheck(clicked, await take(Rechecked(*about, await self._audience_there(clicked))))
             case actions.ASK_OWNER, _:
                 await self._ask_owner(clicked)
+
+    async def _audience_there(self, clicked: Clicked) -> frozenset[str]:
+        shared = (await self.directory.place(clicked.channel)).shared
+        if not clicked.direct:
+            return audience_in(self.settings, clicked.channel, shared=shared)
+        person = await self.directory.person(clicked.by)
+        return audience_of(self.settings, person.names, outsider=person.outsider or shared)
 
     async def _recheck(self, clicked: Clicked, exchange: Exchange | None) -> None:
         if exchange and exchange.outdated:  # it stands as it was

@@ -38,9 +38,11 @@ def rated(news: Rated, said: Sequence[Message]) -> Sequence[Event]:
     return (Flagged(news.place.room, answer, news.by.id, news.at, Reason.OTHER if words else None, words),)
 
 
-def pressed(news: Pressed) -> Sequence[Event]:
+def pressed(news: Pressed, audience: frozenset[str]) -> Sequence[Event]:
     """
     Return what a button means: `await` to be told of an answer, `flag` with a `reason` and a `text`, `RECHECK`.
+
+    `audience` are the groups whose documents may be used where it was pressed.
 
     The button's data name the `answer` where it stands on another message.
     """
@@ -51,7 +53,7 @@ def pressed(news: Pressed) -> Sequence[Event]:
     if news.verb == "await":
         return (Awaited(news.place.room, answer, news.by.id, news.at),)
     if news.verb == RECHECK:
-        return (Rechecked(news.place.room, answer, news.by.id, news.at),)
+        return (Rechecked(news.place.room, answer, news.by.id, news.at, audience),)
     if news.verb != "flag":
         return ()
     reason = text(news.given, "reason")

@@ -9,6 +9,7 @@ from aiohttp import web
 
 from adapters.settings import Teams
 from adapters.teams.access import Access
+from adapters.teams.cards import RECHECK
 from adapters.teams.client import TeamsPlatform
 from adapters.teams.credentials import credentials_of
 from adapters.teams.events import PLATFORM, Arrived, News, Pressed, Rated, Reacted, TookBack, Wrote
@@ -152,7 +153,8 @@ class TeamsServed:
             await self.platform.rest(wrote.place.room, wrote.message.id)
 
     async def _pressed(self, news: Pressed, take: Take) -> None:
-        for event in pressed(news):
+        audience = (await self._rights.of(news.place, news.by))[0] if news.verb == RECHECK else frozenset[str]()
+        for event in pressed(news, audience):
             exchange = await take(event)
             if isinstance(event, Rechecked) and exchange and exchange.outdated:  # it stands as it was
                 said = self.platform.words.of(Phrase.UNAVAILABLE, exchange.language)

@@ -139,7 +139,7 @@ async def test_an_answer_whose_page_changes_is_marked_and_asked_again_when_someb
         await until(lambda: bool(front.platform.posts[0].outdated))
         assert "25 days" in front.platform.posts[0].said
         assert front.taking
-        pressed = Rechecked(ROOM, MessageId("reply-1"), PersonId("bob"), datetime.now(UTC))
+        pressed = Rechecked(ROOM, MessageId("reply-1"), PersonId("bob"), datetime.now(UTC), frozenset({"everyone"}))
         while "31 days" not in front.platform.posts[0].said:
             await front.taking(pressed)
         assert front.platform.posts[0].outdated == ()

@@ -64,8 +64,10 @@ class Scene:
         assert done
         return done
 
-    async def press(self, by: PersonId = BOB, post: str = "reply-1") -> Exchange | None:
-        return await self.reception.take(Rechecked(ROOM, MessageId(post), by, START))
+    async def press(
+        self, by: PersonId = BOB, post: str = "reply-1", audience: frozenset[str] = STAFF
+    ) -> Exchange | None:
+        return await self.reception.take(Rechecked(ROOM, MessageId(post), by, START, audience))
 
     @property
     def marks(self) -> tuple[Outdated, ...]:
@@ -324,6 +326,28 @@ async def test_whoever_presses_gets_the_new_answer_in_the_old_ones_place_once() 
     again = scene.answerer.asked[-1]
     assert (again.audience, again.collections) == (STAFF, ("hr",))
     assert (await scene.living.mark()).answers == 0
+
+
+@pytest.mark.parametrize(
+    ("then", "now", "used"),
+    [
+        ({"everyone", "hr"}, {"everyone"}, {"everyone"}),
+        ({"everyone"}, {"everyone", "board"}, {"everyone"}),
+        ({"everyone", "hr"}, {"external"}, {"external"}),
+        ({"external"}, {"everyone", "hr"}, {"external"}),
+        ({"everyone"}, set(), set()),
+    ],
+)
+async def test_it_is_asked_again_for_those_who_might_read_it_then_and_may_now(
+    then: set[str], now: set[str], used: set[str]
+) -> None:
+    scene = Scene()
+    old = await scene.answered()
+    assert old.question
+    question = replace(old.question, audience=frozenset(then))
+    await scene.ledger.record(replace(old, question=question, outdated=(Outdated(1),)))
+    await scene.press(audience=frozenset(now))
+    assert scene.answerer.asked[-1].audience == used
 
 
 async def test_what_is_answered_anew_may_be_marked_anew() -> None:

@@ -346,6 +346,30 @@ async def test_a_marked_answer_is_given_anew_in_its_place_however_often_the_butt
     assert office.answerer.asked[1].audience == office.answerer.asked[0].audience
 
 
+async def test_in_a_channel_that_was_shared_meanwhile_only_what_is_external_is_used(office: Office) -> None:
+    office.slack.places["C1"] = {"name": "with-acme", "is_ext_shared": True}
+    await marked(office)
+    assert office.answerer.asked[0].audience == {EXTERNAL}
+    (exchange,) = office.ledger.kept
+    assert exchange.question
+    then = replace(exchange.question, audience=frozenset({EVERYONE, "finance"}))
+    await office.ledger.record(replace(exchange, question=then))
+    await pressed(office, CHECK_AGAIN)
+    assert office.answerer.asked[1].audience == {EXTERNAL}
+
+
+async def test_in_a_direct_conversation_it_is_asked_again_for_the_person(office: Office) -> None:
+    office.answerer.replies.append(REPLIES[0])
+    await office.event(direct("how many days?"))
+    (exchange,) = office.ledger.kept
+    await office.ledger.record(replace(exchange, outdated=(Outdated(1),)))
+    (answer,) = office.replies("D1")
+    press = payloads.click(CHECK_AGAIN)
+    press["container"] |= {"message_ts": answer["ts"], "channel_id": "D1"}
+    await office.hear(press)
+    assert [one.audience for one in office.answerer.asked] == [{EVERYONE, "hr", "leads"}] * 2
+
+
 async def test_while_the_documents_cannot_be_reached_whoever_checks_again_is_told_so(office: Office) -> None:
     await marked(office)
     office.answerer.fails = Unavailable("no index")

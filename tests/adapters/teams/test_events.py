@@ -17,6 +17,7 @@ from bot.thread import Message, MessageId, PersonId, Room
 from tests.fakes.activities import BOT, CHANNEL, PERSONAL, activity, in_channel
 from tests.fakes.microsoft import TENANT
 
+STAFF = frozenset({"everyone"})
 CAME = datetime(2026, 11, 30, 10, 0, tzinfo=UTC)
 
 
@@ -168,10 +169,10 @@ def test_buttons_are_heard_from_both_kinds_of_cards() -> None:
     one, other = news(invoked), news(submitted)
     assert isinstance(one, Pressed)
     assert isinstance(other, Pressed)
-    (awaited,) = pressed(one)
+    (awaited,) = pressed(one, STAFF)
     assert isinstance(awaited, Awaited)
     assert awaited.answer == MessageId("a1")
-    (flagged,) = pressed(other)
+    (flagged,) = pressed(other, STAFF)
     assert isinstance(flagged, Flagged)
     assert (flagged.answer, flagged.why, flagged.text) == (MessageId("c1"), Reason.OUTDATED, "old")
 
@@ -189,9 +190,9 @@ def test_check_again_is_heard_from_clients_that_execute_and_from_those_that_subm
     for told in (executed, activity(text=None, replyToId="a1", value={"verb": "recheck"})):
         found = news(told)
         assert isinstance(found, Pressed)
-        (event,) = pressed(found)
+        (event,) = pressed(found, STAFF)
         assert isinstance(event, Rechecked)
-        assert (event.answer, event.by) == (MessageId("a1"), PersonId("29:ann"))
+        assert (event.answer, event.by, event.audience) == (MessageId("a1"), PersonId("29:ann"), STAFF)
 
 
 def test_the_bot_hears_that_it_was_added_and_of_nobody_else() -> None:
