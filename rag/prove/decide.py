@@ -62,6 +62,7 @@ from rag.prove.checks.whichever import check_whichever
 from rag.prove.checks.whole import check_whole
 from rag.prove.checks.words import check_rows, check_words
 from rag.prove.claim import read_claim
+from rag.prove.halves import halves, has_verb, mixes
 from rag.prove.parse import Parsed, read
 from rag.prove.values import Kind, Problem, Proof, Reason, Text, doubtful, sure
 from rag.prove.verbatim import own_sentence
@@ -149,6 +150,7 @@ _AMONG: tuple[Callable[[Alignment, Sequence[Parsed]], Iterator[Problem]], ...] =
 )
 """Checks that look at all that could have been cited."""
 
+_DENIED = frozenset([Reason.NEGATION, Reason.DENIAL])
 _LONGEST = 700  # characters; what is longer is no sentence that can be checked fact by fact
 _MOST = 24  # facts of a sentence, for the same reason
 
@@ -181,7 +183,28 @@ def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), q
     if is_foreign(alignment):
         return prove_across(alignment)
     problems = _problems(alignment, everything)
+    if len(sources) > 1:
+        problems = _of_halves(problems, alignment, everything)
     return Proof(Kind.CLAIM, tuple(sorted(problems, key=lambda problem: not problem.sure)), alignment.quotes())
+
+
+def _of_halves(problems: list[Problem], alignment: Alignment, given: Sequence[Parsed]) -> list[Problem]:
+    """
+    Return the problems of a claim that joins facts of several texts: none where each half is proved for itself.
+
+    What is wrong with a half that says something of its own is wrong with the whole.
+    """
+    parts = [read_claim(half, alignment.claim.language, cites=True) for half in halves(alignment.claim.text)]
+    if not parts:
+        return problems
+    told = [part for part in parts if part.facts or has_verb(part.text)]
+    found = [_problems(align(part, alignment.cited, alignment.question), given) for part in told]
+    if problems and len(told) == len(parts) and not any(found):
+        return []
+    if not problems and all(mixes(part, alignment.cited) for part in parts):
+        return [doubtful(Reason.SWAP, alignment.claim.text)]
+    denied = (problem for one in found for problem in one if problem.sure or problem.reason in _DENIED)
+    return problems or list(denied)
 
 
 def _as_read(citable: Citable) -> Parsed:

@@ -197,8 +197,9 @@ def _named_rows(alignment: Alignment, compared: Quantity | None = None) -> list[
 def _named_columns(header: str, alignment: Alignment) -> set[int]:
     """Return the columns, but the first, of whose names the claim has most words; all of them where it has none."""
     said = Bag.of(word.stem for word in alignment.claim.telling)
-    held = [sum(said.holds(word) for word in words_of(name, ENGLISH) if word.weight) for name in cells(header)]
-    held[0] = 0
+    names = [[word for word in words_of(name, ENGLISH) if word.weight] for name in cells(header)]
+    held = [(count := sum(map(said.holds, name)), count and count - len(name)) for name in names]
+    held[0] = (0, 0)
     return {at for at, count in enumerate(held) if count == max(held)}
 
 

@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import same_amount
-from rag.prove.facts.measures import COUNT, MONEY
+from rag.prove.facts.measures import COUNT, MONEY, UNITS
 from rag.prove.facts.values import Code, Quantity
 from rag.prove.parse import Unit, cells, is_row
 from rag.prove.words.alike import Bag
@@ -98,7 +98,8 @@ def dominated(term: Term, used: Sequence[Term], pool: Iterable[Term]) -> bool:
 
 def _is_alike(one: Term, other: Term) -> bool:
     same = one.dimension == other.dimension and one.unit_amount == other.unit_amount
-    return same and one.fact.per == other.fact.per and one.amount != other.amount
+    rates = {one.fact.per, other.fact.per}
+    return same and (None in rates or len(rates) == 1) and one.amount != other.amount
 
 
 def _terms(unit: Unit, alignment: Alignment) -> Iterator[Term]:
@@ -107,8 +108,9 @@ def _terms(unit: Unit, alignment: Alignment) -> Iterator[Term]:
         numbers.append(_as_before(fact, numbers[-1], unit) if numbers else fact)
     for fact in numbers:
         if not is_factor_shown(fact, unit):
-            said = Bag.of(_stems_around(unit, fact, numbers), unit.language)
-            yield Term(fact, unit, frozenset(word.stem for word in alignment.claim.telling if said.holds(word)))
+            around = Bag.of(_stems_around(unit, fact, numbers), unit.language)
+            said = (word for word in alignment.claim.telling if word.folded not in UNITS and around.holds(word))
+            yield Term(fact, unit, frozenset(word.stem for word in said))
 
 
 def _numbers(unit: Unit) -> Iterator[Quantity]:

@@ -13,7 +13,9 @@ from rag.prove.words.roots import root_of
 from rag.prove.words.small import LETTERS
 
 _TIMES = re.compile(
-    r"\b(?:times(?! an?\b)|total|together|makes?|com(?:es?|ing) to|double|altogether|mal|each)\b|[×*=]", re.IGNORECASE
+    r"""\b(?:times(?!\san?\b)|total|together|makes?|com(?:es?|ing)\sto|double|altogether|mal|each|at\smost|up\sto|max\w*
+    |highest)\b|[×*=]""",
+    re.IGNORECASE | re.VERBOSE,
 )
 _FILLS = re.compile(
     r"""\b(?:us(?:e|es|ed|ing)\sup|exhaust\w*|fill(?:s|ed)?\b|hit|reach(?:es|ed)?|fits?\b|enough\sfor|max\sout|consume\w*
@@ -25,6 +27,7 @@ _TOLD = re.compile(
     (?P<unit>[a-z]+)\b""",
     re.IGNORECASE | re.VERBOSE,
 )
+_EACH = re.compile(r"\beach\b", re.IGNORECASE)
 _EVERY = re.compile(r"\b(?:every|after|each)\s$", re.IGNORECASE)
 _AMOUNTS = re.compile(r"\b(?:amounts?|prices?|fees?|costs?|rates?|figures|premiums?|all|values)\b", re.IGNORECASE)
 _FACTORS = {"twice": 2, "double": 2, "two times": 2, "three times": 3, "triple": 3, "half as": 0.5, "half the": 0.5}
@@ -149,7 +152,8 @@ def _is_linked(count: Term, one: Term, result: Quantity, book: Book) -> bool:
     if any(map(one.unit.bag.likeness, nouns)):
         given = {root_of(found["unit"].lower()) for found in _TOLD.finditer(one.unit.text)}
         is_time = fact.dimension in TIMES
-        return (not is_time and (new or bool(_TIMES.search(book.text)))) or any(map(Bag.of(given).likeness, nouns))
+        each = new or _TIMES.search(book.text) or _EACH.search(one.unit.text)
+        return bool(not is_time and each) or any(map(Bag.of(given).likeness, nouns))
     return (
         new
         and not book.is_cited(result)

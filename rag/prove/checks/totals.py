@@ -18,6 +18,8 @@ _ADDS = re.compile(
     |zusammen|en\stotal|au\stotal)\b|[=+]""",
     re.IGNORECASE | re.VERBOSE,
 )
+_EXTRA = re.compile(r"\b(?:adds|extra|on\stop|additional(?:ly)?)\b", re.IGNORECASE)
+"""The page itself adds: "a locker adds $8 per month"."""
 _TAKES = re.compile(
     r"""\b(?:left|remain\w*|difference|leav(?:es|ing)|minus|rest|short\sof|longer|another|still|yourself|own\spocket|back)\b
     |\b(?:less(?:\sthan)?|more\sthan|fewer\sthan|over|above|exceed\w*)\b""",
@@ -45,11 +47,12 @@ def is_sum(book: Book) -> bool:
     own_cited = [term for term in book.others if book.is_cited(term.fact)]
     if _adds_up([term for term in own_cited if term.dimension in {book.claimed.dimension, COUNT}], book, loose=True):
         return True
-    if not _ADDS.search(book.text):
+    if not (_ADDS.search(book.text) or any(_EXTRA.search(unit.text) for unit in book.alignment.near)):
         return False
     if book.claimed.dimension == COUNT and 2 <= book.claimed.value <= _MOST and _counts_terms(book):
         return True
-    about = (term for term in book.cited if term.said or term.unit in book.alignment.near)
+    words = book.alignment.claim.telling
+    about = (term for term in book.cited if term.unit and any(map(term.unit.bag.holds, words)))
     pool = own if len(own) > 1 else [*own, *(_scaled(term, book) for term in about)]
     return _adds_up(pool, book, needed=own) or _adds_up(_products(book), book)
 
