@@ -15,6 +15,7 @@ from rag.prove.fit import competes
 from rag.prove.parse import Unit, is_row
 from rag.prove.pieces import ARTICLES, Part, Piece, parts_of
 from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import INFLECTED
 from rag.prove.words.languages import ENGLISH
 
 _JOINED = re.compile(r";|,|\b(?:and|but|while|whereas)\b", re.IGNORECASE)
@@ -51,6 +52,8 @@ class _Half:
         as_far = len(self.part.pieces) - at == len(other.part.pieces) - there  # from the end
         if piece.fact or rival.fact:
             return _compete(piece, rival, as_far=as_far)
+        if as_far and piece is self.part.pieces[-1]:
+            return True
         if piece.slot or rival.slot:
             return piece.slot == rival.slot or bool(piece.slot and rival.slot and as_far)
         if at == there == 0 or (piece.before in ARTICLES and rival.before in ARTICLES):
@@ -104,8 +107,8 @@ def _halves(unit: Unit) -> Iterator[tuple[_Half, _Half]]:
 
 def _divided(half: _Half, claimed: Part) -> tuple[list[tuple[int, Piece]], list[tuple[int, Piece]]]:
     """Return the pieces of a half that a part of the claim has, and those that it lacks."""
-    said = [(at, piece) for at, piece in half.own if claimed.has(piece)]
-    return said, [pair for pair in half.own if pair not in said]
+    said = [(at, piece) for at, piece in half.own if claimed.has(piece) >= INFLECTED]
+    return said, [(at, piece) for at, piece in half.own if not claimed.has(piece)]
 
 
 def _is_all(claimed: Part, one: _Half, other: _Half) -> bool:
