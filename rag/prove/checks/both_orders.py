@@ -49,11 +49,13 @@ def _turned(claim: Claim, at: int, unit: Unit, against: frozenset[str]) -> Word 
     found: Word | None = None
     for place in places if ours else ():
         other = unit.words[place]
-        said = Bag.of(each.stem for each in _beside(unit.words, unit.text, place, forward=forward))
+        side = _beside(unit.words, unit.text, place, forward=forward)
+        said = Bag.of(each.stem for each in side)
         same = [each for each in ours if said.likeness(each.stem) >= INFLECTED]
-        if other.stem == word.stem and len(same) >= _HELD * len(ours):
+        least = len(ours) if forward else min(len(ours), len(side))  # an "and" leaves the subject behind
+        if other.stem == word.stem and (len(same) >= _HELD * len(ours) if forward else len(same) > _HELD * least):
             return None
-        if other.stem in against and len(same) == len(ours):
+        if other.stem in against and len(same) == least > 0:
             found = found or other
     return found
 

@@ -127,6 +127,8 @@ def _is_thing(piece: Piece) -> bool:
 
 def _compete(piece: Piece, rival: Piece, *, as_far: bool) -> bool:
     """Whether two values could stand in one place, or an identifier and a name in capitals do."""
+    if isinstance(piece.fact, Code) and isinstance(rival.fact, Code):
+        return True
     if piece.fact and rival.fact:
         return competes(piece.fact, rival.fact)
     return as_far and isinstance(piece.fact or rival.fact, Code) and (piece.text.isupper() or rival.text.isupper())

@@ -7,7 +7,8 @@ from rag.prove import Text, Verdict, prove
 CAMP = (
     "Guides carry a red radio on the ridge and a yellow radio in the valley. The cook orders bread on Monday, and the "
     "ranger counts tents on Friday. Day trips start at the barn, night trips start at the mill. Maps are printed as "
-    "PNG in the hut and as PDF in the office. Boots must be cleaned by every guest."
+    "PNG in the hut and as PDF in the office. Boots must be cleaned by every guest. "
+    "Tents are tied before the storm and aired after it. Badge J4 is issued at Gate East, badge K9 at Gate West."
 )
 CLUB = (
     "Full members may vote at the meeting. Two or more trustees can call a vote. Part-time staff may swap shifts. "
@@ -29,6 +30,8 @@ def verdict(passage: str, claim: str) -> Verdict:
         (CAMP, "Bread is ordered by the cook on Monday.", "Bread is ordered by the ranger on Monday."),
         (CAMP, "Night trips start at the mill.", "Night trips start at the barn."),
         (CAMP, "In the office maps are printed as PDF.", "In the office maps are printed as PNG."),
+        (CAMP, "Tents are aired after the storm.", "Tents are aired before the storm."),
+        (CAMP, "Badge K9 is issued at Gate West.", "Badge K9 is issued at Gate East."),
         (CAMP, "Every guest has to clean boots.", "Every guest should clean boots."),
         (CLUB, "Full members may vote at the meeting.", "All members may vote at the meeting."),
         (CLUB, "Two or more trustees may call a vote.", "Any single trustee may call a vote."),
