@@ -52,7 +52,7 @@ class _Half:
         as_far = len(self.part.pieces) - at == len(other.part.pieces) - there  # from the end
         if piece.fact or rival.fact:
             return _compete(piece, rival, as_far=as_far)
-        if as_far and piece is self.part.pieces[-1]:
+        if as_far and not piece.slot and piece is self.part.pieces[-1]:
             return True
         if piece.slot or rival.slot:
             return piece.slot == rival.slot or bool(piece.slot and rival.slot and as_far)
