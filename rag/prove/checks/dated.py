@@ -1,7 +1,8 @@
 """Whether a date, a year, a weekday or a time of day of a claim is cited, or follows from what is."""
 
 import re
-from itertools import chain
+from collections.abc import Iterator
+from itertools import chain, pairwise
 
 from rag.prove.align import Alignment
 from rag.prove.checks.binding import check_binding
@@ -9,6 +10,7 @@ from rag.prove.checks.reckoned import year_follows
 from rag.prove.facts.agree import has_year, same
 from rag.prove.facts.measures import MONTHS
 from rag.prove.facts.values import Clock, Day, Fact, Weekday, Year
+from rag.prove.parse import Unit
 from rag.prove.values import Problem, Reason, sure
 
 _WEEK = re.compile(r"\bmon(?:day)?s?\s*(?:to|through|until|till|-|–)\s*fri(?:day)?s?\b", re.IGNORECASE)
@@ -20,6 +22,10 @@ _MONDAY, _FRIDAY, _SATURDAY = 1, 5, 6
 _END = re.compile(
     r"\b(?:end\sof\s(?:the\s)?(?:calendar\s)?(?P<month>[a-z]+)|(?P<year>year)['’\s-]*s?[\s-]end)\b", re.IGNORECASE
 )
+_THROUGH = re.compile(r"s?\s*(?:[-–]|to|through|thru|until|till|bis)\s*", re.IGNORECASE)
+_CLOSED = re.compile(r"\b(?:closed|shut|not|no)\b", re.IGNORECASE)
+_OTHER_DAYS = re.compile(r"\b(?:closed|shut)\son\s(?:the|all)\s(?:other|remaining)\sdays\b", re.IGNORECASE)
+_DAYS = 7  # of a week
 _DECEMBER = 12
 _LAST_DAYS = [(), (31,), (28, 29), (31,), (30,), (31,), (30,), (31,), (31,), (30,), (31,), (30,), (31,)]
 
@@ -60,12 +66,26 @@ def _follows(fact: Day | Year | Clock | Weekday, alignment: Alignment) -> bool:
 def _is_of_the_week(number: int, alignment: Alignment) -> bool:
     """Whether it is a day of "weekdays" or of "weekends", or the one beside a weekend: "the Friday before"."""
     near = alignment.near_text
+    alone = sum(isinstance(fact, Weekday) for fact in alignment.claim.facts) == 1
+    if alone and any(number in days for unit in alignment.near for days in _ranges(unit)):
+        return not _CLOSED.search(alignment.claim.text)
+    if _CLOSED.search(alignment.claim.text) and _OTHER_DAYS.search(near):
+        return True
     if _WEEK.search(alignment.claim.text) and _WORKDAYS.search(near):
         return True
     if not _WEEKEND.search(near):
         return False
     beside = (number == _FRIDAY and _BEFORE.search(near)) or (number == _MONDAY and _AFTER.search(near))
     return number >= _SATURDAY or bool(beside)
+
+
+def _ranges(unit: Unit) -> Iterator[set[int]]:
+    """Yield the days of the week of each "Wednesday through Sunday" of a unit."""
+    days = [fact for fact in unit.facts if isinstance(fact, Weekday)]
+    for one, other in pairwise(days):
+        if _THROUGH.fullmatch(unit.text, one.span.end, other.span.start):
+            last = other.number + (_DAYS if other.number < one.number else 0)
+            yield {(day - 1) % _DAYS + 1 for day in range(one.number, last + 1)}
 
 
 def _is_end(fact: Day, text: str) -> bool:

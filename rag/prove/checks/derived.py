@@ -8,6 +8,7 @@ from math import isclose
 from rag.prove.align import Alignment
 from rag.prove.checks.bands import is_in_band
 from rag.prove.checks.compared import is_difference, is_factor
+from rag.prove.checks.divided import is_divided
 from rag.prove.checks.durations import between_days, in_time
 from rag.prove.checks.lengths import is_below_limit
 from rag.prove.checks.operands import Book
@@ -71,7 +72,7 @@ def is_as_often(fact: Often, alignment: Alignment) -> bool:
     return any(r.dimension == fact.rate.dimension and isclose(times * r.amount, fact.rate.amount) for r in rates)
 
 
-_TOLD = (between_days, in_time, _in_so_many, _share, is_factor, is_difference, is_reckoned, is_in_band)
+_TOLD = (between_days, in_time, _in_so_many, _share, is_factor, is_difference, is_reckoned, is_divided, is_in_band)
 _RECKONED = (is_product, is_factor_of, is_sum, is_rest, is_share, is_in_proportion, is_so_often, is_calendar)
 
 

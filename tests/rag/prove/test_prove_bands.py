@@ -20,6 +20,11 @@ WORK = (
     "for 13 months. Of the 60 beds, 15 are free. The pond is cleaned semi-annually."
 )
 
+CAMP = (
+    "The camp lasts five days and costs $120; guests pay a surcharge of 25%. The kiosk is open Wednesday to Saturday. "
+    "Six tents and nine caravans are for guests. Of those who asked, 32 of 80 got a place."
+)
+
 
 def verdict(passage: str, claim: str) -> Verdict:
     return prove(f"{claim} [1]", [Text("Our garden club", "", passage)]).verdict
@@ -44,6 +49,10 @@ def verdict(passage: str, claim: str) -> Verdict:
         (WORK, "The heater was off for just over a year."),
         (WORK, "One in four beds is free."),
         (WORK, "The pond is cleaned twice a year."),
+        (CAMP, "The camp costs $24 a day."),
+        (CAMP, "With the surcharge for guests, the camp is $150."),
+        (CAMP, "The kiosk is open on Thursdays."),
+        (CAMP, "Of those who asked, 40% got a place."),
     ],
 )
 def test_what_follows_is_proved(passage: str, claim: str) -> None:
@@ -69,6 +78,11 @@ def test_what_follows_is_proved(passage: str, claim: str) -> None:
         (WORK, "The heater was off for just over a month."),
         (WORK, "One in five beds is free."),
         (WORK, "The pond is cleaned three times a year."),
+        (CAMP, "The camp costs $28 a day."),
+        (CAMP, "With the surcharge for guests, the camp is $160."),
+        (CAMP, "The kiosk is open on Mondays."),
+        (CAMP, "The kiosk is open Wednesday to Friday."),
+        (CAMP, "Of those who asked, 60% got a place."),
     ],
 )
 def test_what_does_not_follow_is_not(passage: str, claim: str) -> None:
