@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import same_amount
-from rag.prove.facts.measures import COUNT, MONEY, UNITS
+from rag.prove.facts.measures import COUNT, MONEY
 from rag.prove.facts.values import Code, Quantity
 from rag.prove.parse import Unit, cells, is_row
 from rag.prove.words.alike import Bag
@@ -109,7 +109,7 @@ def _terms(unit: Unit, alignment: Alignment) -> Iterator[Term]:
     for fact in numbers:
         if not is_factor_shown(fact, unit):
             around = Bag.of(_stems_around(unit, fact, numbers), unit.language)
-            said = (word for word in alignment.claim.telling if word.folded not in UNITS and around.holds(word))
+            said = (word for word in alignment.claim.telling if word.weight == 1 and around.holds(word))
             yield Term(fact, unit, frozenset(word.stem for word in said))
 
 

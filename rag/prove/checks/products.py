@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import permutations
 from math import isclose
 
 from rag.prove.checks.operands import Book, Term, counted, in_unit
@@ -50,6 +51,11 @@ def is_product(book: Book) -> bool:
 def is_factor_of(book: Book) -> bool:
     """Whether it is how many times another value is taken: the four of "four pods request 2 GB"."""
     times = book.claimed
+    if book.is_cited(times) and any(
+        whole.dimension == times.dimension and count.value > 1 and isclose(whole.amount, times.amount * count.value)
+        for count, whole in permutations(book.others, 2)
+    ):
+        return True
     fills = [term for term in book.cited if term.dimension != COUNT] if _FILLS.search(book.text) else []
     pairs = ((one, whole) for one in book.cited for whole in (*book.others, *fills) if whole is not one)
     return times.value > 1 and any(

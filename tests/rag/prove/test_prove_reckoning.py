@@ -38,6 +38,10 @@ def verdict(passage: str, claim: str) -> Verdict:
         (OARS, "The Fir hut may therefore sleep ten people."),
         (OARS, "With the largest grant, 7,200 CHF come after the last race."),
         (LEAVE, "Two weeks off use up 10 of them, which leaves 15."),
+        (
+            "Shifts last 9 hours, and there are five of them a week.",
+            "Five shifts of 9 hours each allow 45 hours in total.",
+        ),
     ],
 )
 def test_what_is_reckoned_right_is_proved(passage: str, claim: str) -> None:
