@@ -18,6 +18,8 @@ _POOL = 16  # cited values that are tried: more of them give any result by chanc
 _PART = re.compile(r"[,;:]\s|\s(?:and|or|but|while|whereas)\s", re.IGNORECASE)
 _FACTOR_BEHIND, _FACTOR_AHEAD = re.compile(r"\s?[x×*·]\s?\$?\d"), re.compile(r"\d[A-Za-z]*\s?[x×*·]\s?\$?$")
 _NOUNS = 4  # words behind a number that may say what it counts
+_KINDS = frozenset("first new last long longer short shorter next previous old lower higher top".split())
+"""Weak words that tell one thing of a kind from another: "a long trip"."""
 _CENTS = 100  # of a unit of money
 _SIZE = re.compile(r":\s?(\d+)([KMGT])(?:i?[Bb])?\b")
 """Of memory or a disk in a setting: "memory: 512M"."""
@@ -109,7 +111,8 @@ def _terms(unit: Unit, alignment: Alignment) -> Iterator[Term]:
     for fact in numbers:
         if not is_factor_shown(fact, unit):
             around = Bag.of(_stems_around(unit, fact, numbers), unit.language)
-            said = (word for word in alignment.claim.telling if word.weight == 1 and around.holds(word))
+            said = (word for word in alignment.claim.telling if word.weight == 1 or word.folded in _KINDS)
+            said = (word for word in said if around.holds(word))
             yield Term(fact, unit, frozenset(word.stem for word in said))
 
 
