@@ -7,6 +7,7 @@ from functools import cached_property
 from rag.disagree import figures, said
 from rag.document import Kind
 from rag.evidence import Passage
+from rag.lexical import fold
 from rag.reply import Answer, Citation, Piece, Sentence
 from rag.sources import citation_of
 from rag.terms import keywords
@@ -20,6 +21,9 @@ different things.
 """
 _FEWEST = 3  # words that both have: "within 2 business days" is said of everything
 _MOST = 2  # sentences that are shown beside an answer
+_BEGINNING = (
+    4  # letters of a stem, its last left out, that every form of the word begins with: "day" has the stem "dai"
+)
 
 
 def with_contradictions(answer: Answer, passages: Sequence[Passage], question: str) -> Answer:
@@ -32,7 +36,7 @@ def with_contradictions(answer: Answer, passages: Sequence[Passage], question: s
         question: A page that lacks one of its words that the cited page has speaks of something else.
     """
     added = 0
-    others = _Others(passages)
+    others = _Others.of(passages)
     for citation in answer.citations:
         for other in others.against(citation, question):
             number = other.number(answer)
@@ -72,10 +76,50 @@ class _Other:
 
 
 @dataclass(frozen=True)
-class _Others:
-    """What was found, of which only the sentences with figures can say otherwise; cut when a first one could."""
+class _Page:
+    """A passage, of which only the sentences with figures can say otherwise; cut when a first one could."""
 
-    passages: Sequence[Passage]
+    passage: Passage
+
+    def against(self, citation: Citation, words: frozenset[str], wanted: frozenset[str]) -> Iterator[_Other]:
+        """Yield the sentences that say otherwise than a citation of these words, about what is wanted."""
+        if not self._may_say(words):
+            return
+        ours = figures(citation.quote)
+        for other in self._sentences:
+            differs = ours - other.figures and other.figures - ours
+            same = differs and _is_alike(words, said(other.text)) and wanted <= _about(other.passage, other.text)
+            if same:
+                yield other
+
+    def _may_say(self, words: frozenset[str]) -> bool:
+        """Whether the beginnings of enough of these stems stand here: without them no sentence is alike."""
+        return sum(word[:-1][:_BEGINNING] in self._folded for word in words) >= max(_FEWEST, _ALIKE * len(words))
+
+    @cached_property
+    def _folded(self) -> str:
+        return fold(self.passage.text)
+
+    @cached_property
+    def _sentences(self) -> tuple[_Other, ...]:
+        passage = self.passage
+        return tuple(
+            _Other(passage, start, end, numbers)
+            for start, end in Units.of(passage).spans
+            if end - start <= LONGEST and (numbers := figures(passage.text[start:end]))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class _Others:
+    """What was found, without the pages that others replace."""
+
+    pages: Sequence[_Page]
+
+    @classmethod
+    def of(cls, passages: Sequence[Passage]) -> "_Others":
+        """Return what of these passages can say otherwise."""
+        return cls([_Page(passage) for passage in passages if not passage.source.superseded_by])
 
     def against(self, citation: Citation, question: str) -> Iterator[_Other]:
         """Yield the sentences of other pages that say otherwise than a citation."""
@@ -84,21 +128,9 @@ class _Others:
             return
         words = said(citation.quote)
         wanted = frozenset(keywords(question)) & _about(citation.passage, citation.quote)
-        for other in self._sentences:
-            differs = ours - other.figures and other.figures - ours and other.passage.source.id != source.id
-            same = differs and _is_alike(words, said(other.text)) and wanted <= _about(other.passage, other.text)
-            if same:
-                yield other
-
-    @cached_property
-    def _sentences(self) -> tuple[_Other, ...]:
-        return tuple(
-            _Other(passage, start, end, numbers)
-            for passage in self.passages
-            if not passage.source.superseded_by
-            for start, end in Units.of(passage).spans
-            if end - start <= LONGEST and (numbers := figures(passage.text[start:end]))
-        )
+        for page in self.pages:
+            if page.passage.source.id != source.id:
+                yield from page.against(citation, words, wanted)
 
 
 def _is_alike(words: frozenset[str], others: frozenset[str]) -> bool:

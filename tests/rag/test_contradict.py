@@ -100,3 +100,10 @@ def test_times_of_day_are_figures() -> None:
     new = passage("Office", "The reception desk is open from 7:30 to 18:00.")
     answer = with_contradictions(answered((old, old.text)), [new], "When is the reception desk open?")
     assert answer.conflicts == ((1, 2),)
+
+
+def test_forms_of_the_same_words_speak_of_the_same() -> None:
+    one = passage("One", "Each day of a delayed delivery costs 5 EUR, as payments policies say.")
+    other = passage("Other", "Each day of delayed deliveries cost 7 EUR, AS THE PAYMENT POLICY SAYS.")
+    cited = answered((one, one.text))
+    assert with_contradictions(cited, [other], "What does a delayed delivery cost?").conflicts == ((1, 2),)

@@ -42,3 +42,9 @@ def test_folding_twice_is_folding_once(text: str) -> None:
 def test_no_word_is_empty(text: str) -> None:
     assert all(words(text))
     assert all(stems(text))
+
+
+@given(st.from_regex(r"[a-z]{2,6}(?:s|ing|ed|y|ies|ational|izer|iviti|fulness|ly|er|ement)?", fullmatch=True))
+def test_a_word_begins_with_its_stem_but_for_the_last_letter(word: str) -> None:
+    """What is looked for in a text by the beginning of a stem, as contradictions are, is never missed."""
+    assert word.startswith(stem(word)[:-1])
