@@ -9,6 +9,7 @@ from rag.prove.claim import Claim
 from rag.prove.facts.values import Span
 from rag.prove.parse import Parsed, Unit
 from rag.prove.pieces import Part, parted
+from rag.prove.remembered import Remembered
 from rag.prove.values import Quote
 from rag.prove.windows import VALUE, Held, Window, best_window, held_in, share_of, windows_of
 from rag.prove.words.alike import Bag
@@ -116,7 +117,7 @@ class Alignment:
         return self._fits[unit]
 
     @cached_property
-    def ranked(self) -> dict[Span, Sequence[tuple[float, Unit]]]:
+    def ranked(self) -> dict[Span, Remembered[tuple[float, Unit]]]:
         """All cited units, best first, for each stretch of the claim that was looked at without: see `best_units`."""
         return {}
 

@@ -1,8 +1,8 @@
 """How well single units fit a claim, and which facts could stand in one another's place."""
 
 import re
-from collections.abc import Iterator, Sequence
-from heapq import nlargest
+from collections.abc import Iterable, Iterator
+from heapq import heapify, heappop, heapreplace, nlargest
 from itertools import chain
 from operator import itemgetter, mul
 
@@ -10,6 +10,7 @@ from rag.prove.align import Alignment
 from rag.prove.facts.measures import MONEY, TIMES
 from rag.prove.facts.values import Code, Fact, Quantity, Span
 from rag.prove.parse import Unit, is_row
+from rag.prove.remembered import Remembered
 from rag.prove.windows import VALUE
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
@@ -22,27 +23,38 @@ _ROUNDED = 1e-9  # by which sums of the same numbers in another order may differ
 _SIGNS = frozenset("#@")  # what channels and handles begin with
 
 
-def best_units(alignment: Alignment, without: Span) -> Sequence[tuple[float, Unit]]:
-    """Return all cited units with how well they fit the claim but for one stretch, 0.0-1.0, best first."""
+def best_units(alignment: Alignment, without: Span) -> Iterable[tuple[float, Unit]]:
+    """
+    Return all cited units with how well they fit the claim but for one stretch, 0.0-1.0, best first.
+
+    Values are looked for only in those that somebody asks for, and in what might come before them.
+    """
     if without not in alignment.ranked:
-        alignment.ranked[without] = _best_units(alignment, without)
+        alignment.ranked[without] = Remembered(_best_first(alignment, without))
     return alignment.ranked[without]
 
 
-def _best_units(alignment: Alignment, without: Span) -> list[tuple[float, Unit]]:
+def _best_first(alignment: Alignment, without: Span) -> Iterator[tuple[float, Unit]]:
+    """Yield the units by a heap of what each can reach at most, until its values have been looked for."""
     claim = alignment.claim
+    units = list(chain.from_iterable(alignment.held))
     weights = [0.0 if without.start <= word.start < without.end else word.weight for word in claim.telling]
     facts = [at for at, fact in enumerate(claim.facts) if fact.span != without]
     total = sum(weights) + VALUE * len(facts)
     if not total:
-        return [(1.0, held.unit) for held in chain.from_iterable(alignment.held)]
-    found = []
-    for held in chain.from_iterable(alignment.held):
-        said = sum(map(mul, weights, held.met))
-        if facts:
-            said += VALUE * sum([held.values[at] for at in facts])
-        found.append((said / total, held.unit))
-    return sorted(found, key=itemgetter(0), reverse=True)
+        yield from ((1.0, held.unit) for held in units)
+        return
+    said = [sum(map(mul, weights, held.met)) for held in units]
+    waiting = [(-(words + VALUE * len(facts)) / total, place, not facts) for place, words in enumerate(said)]
+    heapify(waiting)
+    while waiting:
+        share, place, is_known = waiting[0]
+        if is_known:
+            heappop(waiting)
+            yield -share, units[place].unit
+        else:
+            values = sum([units[place].values[at] for at in facts])
+            heapreplace(waiting, (-(said[place] + VALUE * values) / total, place, True))
 
 
 def units_that_say(clause: Clause, least: float, alignment: Alignment) -> Iterator[Unit]:

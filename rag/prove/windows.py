@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
-from operator import mul
+from math import inf
+from operator import itemgetter, mul
 
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import has_fact
@@ -69,16 +70,16 @@ def best_window(claim: Claim, held: Sequence[Held], index: int) -> Window:
     valued = VALUE * len(counted)
     words = sum(word.weight for word in claim.telling)
 
-    def said(window: tuple[float, int, int]) -> float:
-        coverage, first, last = window
-        if not valued:
-            return coverage
-        values = sum(any(one.values[at] for one in held[first : last + 1]) for at in counted)
-        return (coverage * words + VALUE * values) / (words + valued)
+    def said(coverage: float, values: int) -> float:
+        return (coverage * words + VALUE * values) / (words + valued) if valued else coverage
 
-    windows = list(windows_of(claim, held))
-    least = max(coverage for coverage, _, _ in windows) * words - valued  # below it no value makes up for the words
-    coverage, first, last = max((one for one in windows if one[0] * words >= least), key=said)
+    best = (-inf, 0, 0, 0.0)  # what is said, the places of the first and the last unit from behind, the coverage
+    for coverage, first, last in sorted(windows_of(claim, held), key=itemgetter(0), reverse=True):
+        if said(coverage, len(counted)) < best[0]:  # no value makes up for the words that are missing
+            break
+        values = sum(any(one.values[at] for one in held[first : last + 1]) for at in counted)
+        best = max(best, (said(coverage, values), -first, -last, coverage))  # of two alike the first
+    first, last, coverage = -best[1], -best[2], best[3]
     met = tuple(map(max, *(one.met for one in held[first : last + 1]))) if last > first else held[first].met
     return Window(index, first, last, met, coverage)
 

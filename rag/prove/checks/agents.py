@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
 
 from rag.prove.align import Alignment
 from rag.prove.facts.values import Span
@@ -92,10 +93,10 @@ def _near(alignment: Alignment, ours: Sequence[_Named], behind: float) -> list[U
     first, last = ours[0][1], ours[-1][1]
     before = [word.start for word in alignment.claim.words if word.weight and word.end + 1 == first.start]
     ranked = best_units(alignment, Span("", min([*before, first.start]), last.end))
-    least = max(_ABOUT, ranked[0][0]) - behind
-    return [
-        unit for unit in (*alignment.near, *(unit for share, unit in ranked if share >= least)) if not is_row(unit.text)
-    ]
+    best, _ = next(iter(ranked))
+    least = max(_ABOUT, best) - behind
+    close = takewhile(lambda one: one[0] >= least, ranked)
+    return [unit for unit in (*alignment.near, *(unit for _, unit in close)) if not is_row(unit.text)]
 
 
 def _others(alignment: Alignment, at: int, ours: Sequence[_Named]) -> list[Word]:

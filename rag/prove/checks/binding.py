@@ -68,7 +68,7 @@ def check_code(fact: Code, alignment: Alignment) -> Problem | None:
 def _rival(fact: Fact, alignment: Alignment) -> Fact | None:
     """Return the other value of a unit that fits the rest of the claim clearly better than any unit with this one."""
     ranked = best_units(alignment, fact.span)
-    score, best = ranked[0]
+    score, best = next(iter(ranked))
     if score < _FITS:
         return None
     holding = next((score for score, unit in ranked if has_fact(unit, fact)), 0.0)

@@ -141,11 +141,9 @@ def _of_another_row(alignment: Alignment, table: Sequence[_Row]) -> Iterator[Pro
         stop = _STRETCH.search(text, fact.span.end)
         stretch = text[begin : stop.start() if stop else len(text)]
         about = [row for row in named if _speaks_of(row.cells[0], stretch)] or named
-        if is_worked_out(fact, alignment):
-            continue
         others = (row for row in table if row not in about and row.unit.context == named[0].unit.context)
         other = next((row for row in others if row.places(fact)), None)
-        if other and not any(row.places(fact) for row in about):
+        if other and not any(row.places(fact) for row in about) and not is_worked_out(fact, alignment):
             yield doubtful(Reason.BINDING, f"{fact.span.text} / {other.unit.text}")
 
 

@@ -33,10 +33,10 @@ def check_each(alignment: Alignment) -> Iterator[Problem]:
         return
     for fact in claim.quantities:
         ours = _nouns(claim.text, fact)
-        if not ours or is_worked_out(fact, alignment) or is_shown(fact, alignment):
+        theirs = [found for unit in alignment.near for found in _there(fact, unit) if found] if ours else []
+        if not theirs or any(_are_same(ours, found) for found in theirs):
             continue
-        theirs = [found for unit in alignment.near for found in _there(fact, unit) if found]
-        if theirs and not any(_are_same(ours, found) for found in theirs):
+        if not is_worked_out(fact, alignment) and not is_shown(fact, alignment):
             yield doubtful(Reason.UNIT, f"{fact.span.text}, {' '.join(sorted(ours))} / {' '.join(sorted(theirs[0]))}")
             return
 

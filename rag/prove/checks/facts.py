@@ -22,6 +22,7 @@ from rag.prove.facts.agree import (
 from rag.prove.facts.measures import TIMES, UNITS
 from rag.prove.facts.spelled import ORDINALS
 from rag.prove.facts.values import Clock, Code, Day, Fact, Often, Ordinal, Quantity, Quotation, Weekday, Year
+from rag.prove.fit import near_quantities
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.words import Word
 
@@ -121,12 +122,13 @@ def _check_rate(fact: Quantity, alignment: Alignment) -> Problem | None:
     """Doubt a value whose rate nothing cited has, where a near unit has it with another."""
     if fact.per is None:
         return None
-    there = [f for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity) and same_amount(fact, f)]
-    if any(found.per == fact.per for found in there):
+    near = [found for _, found in near_quantities(alignment) if found.per and same_amount(fact, found)]
+    if not near or any(found.per == fact.per for found in near):
         return None
-    near = (found for unit in alignment.near for found in unit.facts if isinstance(found, Quantity))
-    other = next((found for found in near if same_amount(fact, found) and found.per), None)
-    return doubtful(Reason.BINDING, f"{fact.span.text} / {other.span.text}") if other else None
+    cited = (found for parsed in alignment.cited for found in parsed.facts if isinstance(found, Quantity))
+    if any(found.per == fact.per and same_amount(fact, found) for found in cited):
+        return None
+    return doubtful(Reason.BINDING, f"{fact.span.text} / {near[0].span.text}")
 
 
 def _check_frequency(fact: Often, alignment: Alignment) -> Problem | None:

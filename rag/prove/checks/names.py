@@ -156,9 +156,9 @@ def _is_made_of(name: Word, parsed: Parsed) -> bool:
 def _rival(name: Word, alignment: Alignment) -> str:
     """Return the other name of a unit that fits the rest of the claim clearly better than any with this one, or ""."""
     ranked = best_units(alignment, Span(name.text, name.start, name.end))
-    score, best = ranked[0]
-    holding = max(
-        (score for score, unit in ranked if unit.bag.likeness(name.stem) or name.folded in fold(unit.text)), default=0.0
+    score, best = next(iter(ranked))
+    holding = next(
+        (score for score, unit in ranked if unit.bag.likeness(name.stem) or name.folded in fold(unit.text)), 0.0
     )
     if any(name.stem in unit.own.stems and says_part(unit, name.start, alignment) for unit in alignment.near):
         return ""

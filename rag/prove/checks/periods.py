@@ -94,9 +94,8 @@ def check_periods(alignment: Alignment) -> Iterator[Problem]:
     for one in own:
         if len(one.periods) > 1 or _COUNTED.search(one.text) or not (one.values if foreign else one.weight >= _TELLING):
             continue
-        if any(isinstance(value, Quantity) and is_worked_out(value, alignment) for value in one.values):
-            continue
-        if other := _otherwise(one, near, "" if foreign else claim.language):
+        other = _otherwise(one, near, "" if foreign else claim.language)
+        if other and not any(is_worked_out(value, alignment) for value in one.values):
             yield doubtful(Reason.UNIT, f"{one.text.strip()} / {other.text.strip()}")
 
 

@@ -47,7 +47,6 @@ _EVERY = re.compile(
     (?!\s+(?:counts?|matters?)\b)""",
     re.IGNORECASE | re.VERBOSE,
 )
-_ON = re.compile(r"\b(?P<unit>(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b", re.IGNORECASE)
 _ALWAYS = re.compile(
     r"""\b(?:24\s?[/x×]\s?7|24\shours\s(?:a|per)\sday|a?round[\s-]the[\s-]clock|(?:at\sall|any)\shours
     |day\s(?:and|or)\snight|rund\sum\sdie\suhr)\b""",
@@ -62,11 +61,8 @@ _WEEK = 604800  # seconds
 _JAPANESE = re.compile(r"([年月週日])に\s?(\d)\s?回")
 _JAPANESE_PERIODS = {"年": (MONTH, 12), "月": (MONTH, 1), "週": (SECOND, 604800), "日": (SECOND, 86400)}
 _EVERY_WORDS = frozenset("every each once twice times jede jeden jeder jedes alle cada chaque tous toutes".split())
-_WEEKDAYS = frozenset(f"{name}s" for name in WEEKDAYS if name.endswith("day"))
 _TIME_UNITS = frozenset(unit for unit, (dimension, _) in UNITS.items() if dimension in TIMES) - TIGHT
-ORDER_WORDS = _EVERY_WORDS.union(
-    RATES, ORDINALS, _FRACTION_WORDS, _FOREIGN_FRACTION_WORDS, _TIME_UNITS, _WEEKDAYS, _ALWAYS_WORDS
-)
+ORDER_WORDS = _EVERY_WORDS.union(RATES, ORDINALS, _FRACTION_WORDS, _FOREIGN_FRACTION_WORDS, _TIME_UNITS, _ALWAYS_WORDS)
 """Words, in small letters, of which a place in an order, a frequency or a share without a digit has one."""
 _COUNTS = {
     "other": 2, "second": 2, "two": 2, "third": 3, "three": 3, "fourth": 4, "four": 4, "fifth": 5, "five": 5,
@@ -177,12 +173,6 @@ def _so_many(text: str, end: int) -> float:
     if number == "half":
         return 0.5
     return float(number) if number.isdecimal() else NUMBER_WORDS["en"].get(number, 1) or 1
-
-
-def on_weekdays(line: Line) -> Iterator[Often]:
-    """Yield the weekly of "on Mondays"."""
-    for match in () if line.words.isdisjoint(_WEEKDAYS) else _ON.finditer(line.text):
-        yield Often(Span(match.group(), *match.span()), Rate(SECOND, _WEEK))
 
 
 def _period(unit: str) -> tuple[str, float]:

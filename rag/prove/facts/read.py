@@ -10,7 +10,6 @@ from rag.prove.facts.orders import (
     always,
     fractions,
     frequencies,
-    on_weekdays,
     ordinals,
     ordinals_of_two,
     quarters,
@@ -48,7 +47,6 @@ def facts_of(text: str, language: str, *, quoted: bool) -> tuple[Fact, ...]:
     found.extend(frequencies(line))
     found.extend(fractions(line))
     found.extend(ordinals_of_two(line))
-    found.extend(() if quoted else on_weekdays(line))
     found.extend(() if quoted else single(line))
     found.extend(() if quoted else reached(line))
     numbers = tuple(quantities(line, language))
