@@ -93,8 +93,7 @@ def _near(alignment: Alignment, ours: Sequence[_Named], behind: float) -> list[U
     first, last = ours[0][1], ours[-1][1]
     before = [word.start for word in alignment.claim.words if word.weight and word.end + 1 == first.start]
     ranked = best_units(alignment, Span("", min([*before, first.start]), last.end))
-    best, _ = next(iter(ranked))
-    least = max(_ABOUT, best) - behind
+    least = max(_ABOUT, next(iter(ranked))[0]) - behind
     close = takewhile(lambda one: one[0] >= least, ranked)
     return [unit for unit in (*alignment.near, *(unit for _, unit in close)) if not is_row(unit.text)]
 
