@@ -109,10 +109,6 @@ class Part:
             return self.own.likeness(piece.word.stem)
         return float(any(piece.is_like(each) for each in self.pieces))
 
-    def is_said_by(self, other: "Part") -> bool:
-        """Whether another part says all of this one by itself."""
-        return all(map(other.has, self.pieces))
-
     def holds(self, piece: Piece, title: Bag) -> float:
         """Return how well the part says a piece, with what it shares and stands under: 0.0-1.0."""
         own = self.has(piece)

@@ -17,12 +17,6 @@ _FURTHER = re.compile(r"\b(?:further|additional|another|extra|more)\s$", re.IGNO
 _LATER = re.compile(r"\s(?:later|after\s(?:that|this|which)|afterwards|thereafter)\b", re.IGNORECASE)
 _ENDING = frozenset(map(root_of, "delete erase destroy remove purge end expire lapse return stop".split()))
 _AFTER, _FOR = re.compile(r"\bafter\s$", re.IGNORECASE), re.compile(r"\b(?:for|until)\s$", re.IGNORECASE)
-_OVER = re.compile(
-    r"""\b(?:over|in|for|across|through(?:out)?|during)\s(?:the\scourse\sof\s)?(?:an?|one|the|each|every)\s
-    (?:(?:full|whole|entire|calendar)\s)?(?P<unit>[a-z]+)\b""",
-    re.IGNORECASE | re.VERBOSE,
-)
-"""For how long an amount is told apart from it: "Over a year, that comes to 960 dollars"."""
 _MINUTE, _DAY = 60, 86400  # seconds
 _MONTH_DAYS = 30
 _COMMON_YEAR = 2023  # where no year is said

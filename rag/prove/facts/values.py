@@ -144,10 +144,6 @@ class Line:
         self.left = self.left[:start] + " " * (end - start) + self.left[end:]
         return Span(self.text[start:end], start, end)
 
-    def is_free(self, start: int, end: int) -> bool:
-        """Whether nothing of a stretch is claimed."""
-        return self.left[start:end] == self.text[start:end]
-
     @property
     def words(self) -> frozenset[str]:
         """The folded words of what is left: where a cue is not among them, nobody need look for it."""
