@@ -5,6 +5,7 @@ Words that the question has are in every page that was found for it, so that the
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rag.evidence import Passage
 from rag.lexical import stems
@@ -23,7 +24,7 @@ Chat questions tell stories, but their answers are no echoes.
 def echoes(claim: str, question: str) -> bool:
     """Whether every word of weight in a claim is the question's own; yes and no aside."""
     said = _said(claim)
-    return bool(said) and said <= frozenset(stems(question))
+    return bool(said) and said <= _asked(question)
 
 
 def borne_out(claim: str, question: str, cited: Sequence[Passage]) -> bool:
@@ -36,6 +37,11 @@ def borne_out(claim: str, question: str, cited: Sequence[Passage]) -> bool:
     there = frozenset(stem for text in texts for stem in stems(text))
     asked = frozenset(keywords(question))
     return _said(claim) <= there and len(asked & there) >= _ABOUT * len(asked)
+
+
+@lru_cache(maxsize=16)  # that of each draft's sentences is one
+def _asked(question: str) -> frozenset[str]:
+    return frozenset(stems(question))
 
 
 def _said(claim: str) -> frozenset[str]:

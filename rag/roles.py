@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from rag.document import Kind
+from rag.lexical import words
 from rag.outline import Block
 
 
@@ -44,6 +45,8 @@ _ABSTENTION = re.compile(
     """,
     re.IGNORECASE | re.VERBOSE,
 )
+_DENYING = frozenset("no not t never cannot unable ne n nicht nichts keine".split())
+"""Words of which each of them has one where all its signs are ASCII: "couldn't" is two."""
 _TO_THE_READER = re.compile(
     r"\b(?:you|your|me|I|we|du|dir|dich|Sie|Ihnen|te|tú|usted|vous|tu|você|Lei)\b|[a-z]?(?:quieres|necesitas|vuoi|quer)\b"
     r"|(?:ます|でしょう|ください)か",
@@ -81,11 +84,15 @@ def role_of(text: str, block: Block, *, cited: bool) -> Role:
         return Role.HEADING
     if block.kind is Kind.ROW:
         return Role.HEADER if block.header and not cited else Role.CLAIM
-    if _ABSTENTION.search(text):
+    if _may_abstain(text) and _ABSTENTION.search(text):
         return Role.ABSTENTION
     if not cited and text.endswith((":", "：")):
         return Role.LEAD_IN
     return Role.CLAIM
+
+
+def _may_abstain(text: str) -> bool:
+    return not text.isascii() or not _DENYING.isdisjoint(words(text))
 
 
 def closings(sentences: Sequence[tuple[Role, str, bool]]) -> int:

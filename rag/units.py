@@ -159,7 +159,7 @@ def _whole_rows(text: str) -> Iterator[tuple[int, int]]:
     at = 0
     for line in text.split("\n"):
         found = [(at + start, at + end) for start, end in spans(line)]
-        if _CELLS.search(line) and found:
+        if "|" in line and _CELLS.search(line) and found:
             found = [(found[0][0], found[-1][1])]
         yield from found
         at += len(line) + 1

@@ -24,7 +24,7 @@ _CLASSES = frozenset(
 _EITHER = re.compile(r"\b(?:and|or)\b")
 _TWO = 2
 _WITHOUT = re.compile(r"\b(?:without|no|not|un\w+)\b|n['’]t\b", re.IGNORECASE)
-_UN = re.compile(r"un(?:\w{3,}ed|paid|known|lawful|safe|sold|written)$")
+_UN = re.compile(r"\bun(?:\w{3,}ed|paid|known|lawful|safe|sold|written)\b", re.IGNORECASE)
 """What tells which are counted: "unexcused absences"."""
 _SINGLE = re.compile(r"\b(?:any|a|one|every|each)\s(?:single|one)\s|\b(?:a single|any one|single)\s", re.IGNORECASE)
 
@@ -116,10 +116,10 @@ def _of_un(alignment: Alignment) -> str:
     if not limits or _WITHOUT.search(f"{alignment.claim.text} {alignment.question}"):
         return ""
     for unit in (unit for parsed in alignment.cited for unit in parsed.units):
-        for behind in (word for word in unit.words if _UN.match(word.folded)):
-            ahead = [found for found in unit.facts if found.span.end + 1 == behind.start]
+        for behind in _UN.finditer(unit.text):
+            ahead = [found for found in unit.facts if found.span.end + 1 == behind.start()]
             if any(is_same(fact, found) for fact in limits for found in ahead):
-                return f"{limits[0].span.text} / {behind.text}"
+                return f"{limits[0].span.text} / {behind.group()}"
     return ""
 
 
