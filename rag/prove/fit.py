@@ -95,6 +95,12 @@ def near_quantities(alignment: Alignment) -> Iterator[tuple[Unit, Quantity]]:
         yield from ((unit, fact) for fact in unit.facts if isinstance(fact, Quantity))
 
 
+def numbers_about(alignment: Alignment) -> Iterator[tuple[Unit, Quantity]]:
+    """Yield the numbers of the near units and of all that share a word with the claim, each with its unit."""
+    for unit in units_about(alignment):
+        yield from ((unit, fact) for fact in unit.facts if isinstance(fact, Quantity))
+
+
 def competes(claimed: Fact, found: Fact) -> bool:
     """Whether two facts could stand in one place: numbers of a dimension, dates, codes of one shape."""
     match claimed, found:

@@ -6,11 +6,11 @@ from itertools import combinations, takewhile
 from math import isclose
 
 from rag.prove.align import Alignment
-from rag.prove.checks.durations import between_days
-from rag.prove.checks.reckoned import is_reckoned
+from rag.prove.checks.durations import between_days, in_time
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT, SECOND
 from rag.prove.facts.values import Clock, Quantity
+from rag.prove.fit import numbers_about
 from rag.prove.parse import Unit, cells, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
@@ -48,7 +48,7 @@ def check_compared(alignment: Alignment) -> Iterator[Problem]:
     for fact in alignment.claim.facts:
         if not isinstance(fact, Quantity) or not (_differs(fact, alignment) or _multiplies(fact, alignment)):
             continue
-        if not any(way(fact, alignment) for way in (_is_compared, is_difference, is_factor, between_days, is_reckoned)):
+        if not any(way(fact, alignment) for way in (_is_compared, is_difference, is_factor, between_days, in_time)):
             yield doubtful(Reason.NUMBER, fact.span.text)
     yield from _check_rows(alignment)
 
@@ -87,7 +87,7 @@ def is_factor(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether the claim says that one thing is so many times another, and a cited value is of another one."""
     if not _multiplies(claimed, alignment):
         return False
-    dimensions = {fact.dimension for _, fact in _about(alignment)}
+    dimensions = {fact.dimension for _, fact in numbers_about(alignment)}
     pairs = (pair for dimension in dimensions for pair in _cited_pairs(alignment, dimension))
     return any(isclose(min(pair) * claimed.value, max(pair)) for pair in pairs)
 
@@ -138,7 +138,7 @@ def _cited_pairs(
             for column in columns
         ]
     else:
-        about = [fact for _, fact in _about(alignment) if fact.dimension == dimension]
+        about = [fact for _, fact in numbers_about(alignment) if fact.dimension == dimension]
         every = [fact for parsed in alignment.cited for fact in parsed.facts if isinstance(fact, Quantity)]
         cited = [fact for fact in every if fact.dimension == dimension]
         pool = _counting_alike(claimed, alignment) if claimed else []
@@ -214,12 +214,3 @@ def _by_column(row: Unit) -> list[list[tuple[str, float]]]:
         elif isinstance(fact, Clock):
             cell.append((SECOND, fact.minutes * _MINUTE))
     return found
-
-
-def _about(alignment: Alignment) -> Iterator[tuple[Unit, Quantity]]:
-    """Yield the values of the near units and of all that share a word with the claim."""
-    stems = {word.stem for word in alignment.claim.telling}
-    for parsed in alignment.cited:
-        for unit in parsed.units:
-            if unit in alignment.near or not stems.isdisjoint(unit.bag.stems):
-                yield from ((unit, fact) for fact in unit.facts if isinstance(fact, Quantity))

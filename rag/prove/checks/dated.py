@@ -6,7 +6,7 @@ from itertools import chain, pairwise
 
 from rag.prove.align import Alignment
 from rag.prove.checks.binding import check_binding
-from rag.prove.checks.reckoned import year_follows
+from rag.prove.checks.durations import year_follows
 from rag.prove.facts.agree import has_year, same
 from rag.prove.facts.measures import MONTHS
 from rag.prove.facts.values import Clock, Day, Fact, Weekday, Year

@@ -1,15 +1,17 @@
-"""Arithmetic with times: rates over other periods, the time between two clocks, and the ends of stretches."""
+"""Arithmetic with times: what lies between two clocks, dates or years, and where stretches end."""
 
 import re
+from collections.abc import Iterator
 from datetime import date
-from itertools import accumulate, pairwise
+from itertools import accumulate, combinations, pairwise
 from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import MONTH, SECOND, TIMES, UNITS
-from rag.prove.facts.values import Clock, Day, Quantity
+from rag.prove.facts.values import Clock, Day, Quantity, Weekday, Year
+from rag.prove.fit import near_quantities, units_about
 from rag.prove.parse import Unit
 from rag.prove.words.roots import root_of
 
@@ -19,15 +21,22 @@ _ENDING = frozenset(map(root_of, "delete erase destroy remove purge end expire l
 _AFTER, _FOR = re.compile(r"\bafter\s$", re.IGNORECASE), re.compile(r"\b(?:for|until)\s$", re.IGNORECASE)
 _MINUTE, _DAY = 60, 86400  # seconds
 _MONTH_DAYS = 30
+_YEAR = 12  # months
 _COMMON_YEAR = 2023  # where no year is said
 _ENDS = re.compile(r"clos|end|stop|shut")
 _UP_TO = re.compile(r"(?:\b(?:to|until|till)|[-–])\s?$", re.IGNORECASE)
+_YEARLY = re.compile(r"\b(?:years?|yearly|annual(?:ly)?)\b", re.IGNORECASE)
+_OVER = re.compile(
+    r"\b(?:end(?:s|ed|ing)?|expire[sd]?|until|through|over|lapse[sd]?|finish\w*|back|up|old|after|since|leaves?)\b",
+    re.IGNORECASE,
+)
+_POOL = 16  # dates that are tried: of more of them some fit by chance
 _CLOSEST = 3  # units whose dates are held against that of the closest: a calendar has any distance
 
 
 def in_time(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether a number follows from cited times: of another period, between two, or at the end of several."""
-    return any(way(claimed, alignment) for way in (_between_clocks, _reached, _runs_on))
+    return any(way(claimed, alignment) for way in (_between_clocks, _between_dates, _whole_year, _reached, _runs_on))
 
 
 def _runs_on(claimed: Quantity, alignment: Alignment) -> bool:
@@ -57,6 +66,50 @@ def _between_clocks(claimed: Quantity, alignment: Alignment) -> bool:
         if any(isclose((end - begin) % _DAY, claimed.amount) for begin, end in pairwise(clocks)):
             return True
     return False
+
+
+def _between_dates(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is the time between two weekdays of a near sentence, or two years or months of one or two."""
+    if claimed.dimension == SECOND:
+        return claimed.unit_amount == _DAY and any(_between_weekdays(claimed, unit) for unit in units_about(alignment))
+    if claimed.dimension != MONTH:
+        return False
+    days = [fact for unit in alignment.near for fact in unit.facts if isinstance(fact, Day) and fact.year]
+    months = [(day.year or 0) * _YEAR + day.month for day in days]
+    years = [year * _YEAR for unit in alignment.near for year in _years(unit)]
+    exact = claimed.unit_amount == _YEAR
+    pairs = [*combinations(months[:_POOL], 2), *(combinations(years[:_POOL], 2) if exact else ())]
+    return any(abs(one - other) == claimed.amount for one, other in pairs)
+
+
+def _between_weekdays(claimed: Quantity, unit: Unit) -> bool:
+    days = (fact.number for fact in unit.facts if isinstance(fact, Weekday))
+    return any((other - one) % 7 == claimed.value for one, other in pairwise(days))
+
+
+def _years(unit: Unit) -> Iterator[int]:
+    for fact in unit.facts:
+        if isinstance(fact, Year | Day) and fact.year:
+            yield fact.year
+
+
+def year_follows(claimed: Year, alignment: Alignment) -> bool:
+    """Whether a year is as far from a cited one as the same sentence says: elected "in 2021 for three years"."""
+    if not _OVER.search(alignment.claim.text):
+        return False
+    for unit in alignment.near:
+        spans = [fact.amount / _YEAR for fact in unit.facts if isinstance(fact, Quantity) and fact.dimension == MONTH]
+        if any(abs(claimed.year - year) in spans for year in _years(unit)):
+            return True
+    return False
+
+
+def _whole_year(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether it is twelve months, or 52 weeks, where near is a year."""
+    if (claimed.dimension, claimed.value) != (MONTH, _YEAR) or claimed.unit_amount != 1:
+        return False
+    others = (fact for _, fact in near_quantities(alignment) if fact.value == claimed.value)
+    return not any(fact.dimension in TIMES for fact in others) and bool(_YEARLY.search(alignment.near_text))
 
 
 def _reached(claimed: Quantity, alignment: Alignment) -> bool:

@@ -11,7 +11,7 @@ from rag.prove.checks.derived import follows
 from rag.prove.checks.equations import is_asked, is_shown, is_sum_shown_wrong
 from rag.prove.checks.lengths import is_below_limit, is_length
 from rag.prove.checks.often import check_uncited, is_in_rate
-from rag.prove.checks.reckoned import is_nearly
+from rag.prove.checks.rounded import is_nearly
 from rag.prove.facts.agree import (
     has_code,
     has_quotation,

@@ -1,11 +1,11 @@
 """Whether how often something happens, in words that nothing cited has, is said there in others."""
 
 import re
-from itertools import pairwise
+from itertools import chain, pairwise
+from math import isclose
 
 from rag.prove.align import Alignment
-from rag.prove.checks.derived import is_as_often
-from rag.prove.facts.measures import MONTH, TIMES, UNITS
+from rag.prove.facts.measures import COUNT, MONTH, TIMES, UNITS
 from rag.prove.facts.orders import CLOCK
 from rag.prove.facts.values import Often, Quantity
 from rag.prove.values import Problem, Reason, doubtful, sure
@@ -25,7 +25,7 @@ def is_in_rate(fact: Quantity, alignment: Alignment) -> bool:
 
 def check_uncited(fact: Often, alignment: Alignment) -> Problem | None:
     """Return a problem for a frequency that nothing cited has: sure where a near unit has another one."""
-    if is_as_often(fact, alignment) or _is_said_otherwise(fact, alignment):
+    if _is_as_often(fact, alignment) or _is_said_otherwise(fact, alignment):
         return None
     others = [f for unit in alignment.near for f in unit.facts if isinstance(f, Often)]
     if not others and _WEEKDAY.search(fact.span.text):
@@ -33,6 +33,17 @@ def check_uncited(fact: Often, alignment: Alignment) -> Problem | None:
     if others and fact.rate.dimension in TIMES:
         return sure(Reason.UNIT, f"{fact.span.text} / {others[0].span.text}")
     return doubtful(Reason.BINDING, fact.span.text)
+
+
+def _is_as_often(fact: Often, alignment: Alignment) -> bool:
+    """Whether so many times in a period, "12 times a year", is how often a near unit says: "monthly"."""
+    beside = (one.value for one in alignment.claim.quantities if 0 <= fact.span.start - one.span.end <= 1)
+    counts = (
+        one.value for one in alignment.claim.quantities if one.dimension == COUNT and one.span.end < fact.span.start
+    )
+    times = next(chain(beside, counts), 0)
+    rates = [found.rate for unit in alignment.near for found in unit.facts if isinstance(found, Often)]
+    return any(r.dimension == fact.rate.dimension and isclose(times * r.amount, fact.rate.amount) for r in rates)
 
 
 def _is_said_otherwise(fact: Often, alignment: Alignment) -> bool:

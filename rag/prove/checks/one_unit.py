@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from rag.prove.align import Alignment
-from rag.prove.checks.reckoned import is_nearly
+from rag.prove.checks.rounded import is_nearly
 from rag.prove.facts.agree import is_about_as_long, same_amount
 from rag.prove.facts.measures import TIMES, UNITS
 from rag.prove.facts.values import Quantity, Span

@@ -46,11 +46,6 @@ class Term:
         return self.fact.dimension
 
     @property
-    def unit_amount(self) -> float:
-        """How much one of its unit is: of hours another than of days."""
-        return self.fact.amount / self.fact.value if self.fact.value else 0.0
-
-    @property
     def is_bare(self) -> bool:
         """Whether it is a number of a table, where the header says what it is of."""
         return self.dimension == COUNT and self.unit is not None and is_row(self.unit.text)
@@ -99,7 +94,7 @@ def dominated(term: Term, used: Sequence[Term], pool: Iterable[Term]) -> bool:
 
 
 def _is_alike(one: Term, other: Term) -> bool:
-    same = one.dimension == other.dimension and one.unit_amount == other.unit_amount
+    same = one.dimension == other.dimension and one.fact.unit_amount == other.fact.unit_amount
     rates = {one.fact.per, other.fact.per}
     return same and (None in rates or len(rates) == 1) and one.amount != other.amount
 

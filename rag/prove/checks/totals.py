@@ -10,6 +10,7 @@ from rag.prove.checks.operands import Book, Term, counted, in_unit
 from rag.prove.checks.products import periods_in
 from rag.prove.facts.measures import COUNT, MONEY, TIMES, UNITS
 from rag.prove.facts.values import Quantity
+from rag.prove.fit import numbers_about
 from rag.prove.words.alike import Bag
 
 _ADDS = re.compile(
@@ -32,6 +33,11 @@ _REST = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 """The page itself takes away: "six in all, two of them long and the rest short"."""
+_LEFT = re.compile(r"\b(?:leav(?:es|ing)|left|rest|remain\w*|balance)\b", re.IGNORECASE)
+_MORE = re.compile(
+    r"\b(?:supplement|surcharge|bonus|extra|plus|top|raise[sd]?|increase[sd]?|tax|vat|tip)\b", re.IGNORECASE
+)
+_LESS = re.compile(r"\b(?:off|discount\w*|reduc\w*|less|rebate|cheaper|after)\b", re.IGNORECASE)
 _EACH = re.compile(r"\b(?:per|each|every)\b", re.IGNORECASE)
 _OF_EACH = re.compile(r"\b(?:per|each|every|equals?|counts?\sas|for|is|are|means?|corresponds?)\b", re.IGNORECASE)
 _OF = re.compile(r"\s(?:of|off|times)\s", re.IGNORECASE)
@@ -122,7 +128,7 @@ def is_rest(book: Book) -> bool:
     pool = own if len(own) > 1 else [*own, *book.cited]
     amounts = [(amount, term) for term in pool if (amount := in_unit(term, book.claimed))]
     if book.claimed.dimension == COUNT and not counted(book.alignment.claim.words, book.claimed):
-        amounts += [(term.value, term) for term in (*book.others, *book.cited) if isclose(term.unit_amount, _DAY)]
+        amounts += [(term.value, term) for term in (*book.others, *book.cited) if isclose(term.fact.unit_amount, _DAY)]
     if book.claimed.dimension == "%" and any(isclose(_FULL - amount, book.claimed.amount) for amount, _ in amounts):
         return True
     return any(
@@ -153,11 +159,21 @@ def _takes(book: Book) -> bool:
     )
 
 
+def is_left_over(book: Book) -> bool:
+    """Whether it is what one number of the claim leaves of a cited one, whatever they count: 13 of 23, after 10."""
+    if book.claimed.dimension != COUNT or not _LEFT.search(book.text):
+        return False
+    wholes = [fact.value for _, fact in numbers_about(book.alignment) if fact.dimension in {COUNT, *TIMES}]
+    return any(isclose(whole - own.value, book.claimed.value) for whole in wholes[:POOL] for own in book.others)
+
+
 def is_share(book: Book) -> bool:
-    """Whether it and another value are a whole and the share of it that a cited value gives."""
+    """Whether it and another value are a whole and the share of it that a cited value gives, or what that makes it."""
     shares = [term for term in book.cited if term.dimension == "%" and term.value != _FULL and book.is_of(term)]
     if not shares or book.claimed.dimension == "%":
         return False
+    if any(isclose(whole.amount * changed, book.claimed.amount) for whole, changed in _changed(shares, book)):
+        return True
     rest = _takes(book)
     money = [term for term in book.cited if term.dimension in MONEY and term.unit in book.alignment.near]
     for share in shares:
@@ -169,6 +185,13 @@ def is_share(book: Book) -> bool:
             if base and whole.unit is None and any(isclose(book.claimed.amount * part, base) for part in parts):
                 return True
     return False
+
+
+def _changed(shares: Sequence[Term], book: Book) -> Iterator[tuple[Term, float]]:
+    """Yield cited values, each with a share added or taken away as the claim says: "with the surcharge"."""
+    signs = [sign for sign, cue in ((1, _MORE), (-1, _LESS)) if cue.search(book.text)]
+    wholes = [term for term in book.cited if term.dimension == book.claimed.dimension != COUNT]
+    yield from ((whole, 1 + sign * share.value / _FULL) for sign in signs for share in shares for whole in wholes)
 
 
 def _wholes(share: Term, book: Book) -> Iterator[Term]:

@@ -126,6 +126,11 @@ class Quantity:
         """Whether it names one of several things instead of counting them."""
         return self.dimension.startswith("#")
 
+    @property
+    def unit_amount(self) -> float:
+        """How much one of its unit is, 0.0 of nothing: of hours another than of days."""
+        return self.amount / self.value if self.value else 0.0
+
 
 Fact = Quotation | Code | Day | Year | Clock | Weekday | Ordinal | Often | Quantity
 

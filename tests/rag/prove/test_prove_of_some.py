@@ -1,4 +1,4 @@
-"""All of a kind for some, a stranger for who is told, and a should for a must."""
+"""All of a kind for some, a stranger for the one who is told, and a should for a must."""
 
 import pytest
 
