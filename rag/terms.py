@@ -143,9 +143,7 @@ _RUN = re.compile(r"\w+")
 
 def spelled_out(text: str) -> str:
     """Return the text with chat spellings written out."""
-    if _SHORT_WORDS.isdisjoint(
-        _RUN.findall(text)
-    ):  # most texts have none, and are looked through in a fifth of the time
+    if _SHORT_WORDS.isdisjoint(_RUN.findall(text)):  # of most texts, and found in a fifth of the time
         return text.replace("  ", " ")
 
     def full(match: re.Match[str]) -> str:

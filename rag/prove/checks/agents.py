@@ -38,7 +38,7 @@ _REACH, _NAME = 6, 8  # words from a verb to its "by", and of those behind it
 _ABOUT = 0.5  # of the rest of the claim, for a unit to be about it
 _NEARLY = 0.3  # by which a unit may say less of it than the best, and bear out who does it
 _TITLED = 2  # words from the name behind "by" to the thing before it
-_CONCEDES = cue(r"\b(?:whether\sor\snot|regardless|no\smatter|even\sif)\b")
+_CONCEDES = cue(r"\b(?:whether\sor\snot|regardless|no\smatter|even\sif)\b", needs="whether regardless matter even")
 _LONGEST = 7  # words of a name before a verb
 _BELOW = frozenset(role.removesuffix("s") for role in ROLES - ABOVE)
 _Named = tuple[str, Word]

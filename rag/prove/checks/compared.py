@@ -34,7 +34,7 @@ _FACTOR = re.compile(r"\s(?:times|mal)\s(?:as|so|more|\w+er)\b", re.IGNORECASE)
 _COMPARED = re.compile(
     rf"\b(?:{_COMPARES}|additional(?:ly)?|extra|another|further|above|below|over|under|on\stop|times)\b", re.IGNORECASE
 )
-THAN = cue(rf"\b(?P<way>{_COMPARES})\s(?:[^,;.]{{0,40}}?\s)?than\b")
+THAN = cue(rf"\b(?P<way>{_COMPARES})\s(?:[^,;.]{{0,40}}?\s)?than\b", needs="than")
 MORE = re.compile(r"more|longer|later|higher|older|larger", re.IGNORECASE)
 _MINUTE = 60  # seconds
 _TWO = 2  # rows that are compared

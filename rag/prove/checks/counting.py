@@ -13,14 +13,19 @@ from rag.prove.parse import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.cue import cue
 
-_CALENDAR = cue(r"\bcalendar\s(?:day|week)s?\b|\bkalendertag\w*|\bdías\snaturales\b|\bjours\scalendaires\b")
+_CALENDAR = cue(
+    r"\bcalendar\s(?:day|week)s?\b|\bkalendertag\w*|\bdías\snaturales\b|\bjours\scalendaires\b",
+    needs="calendar kalender naturales calendaires",
+)
 _WORKING = cue(
     r"\b(?:working|business|work)\s(?:day|week)s?\b|\bweekdays?\b|\b(?:arbeits|werk)tag\w*|\bdías\s(?:hábiles|laborables)\b"
-    r"|\bjours\souvr(?:és|ables)\b|営業日"
+    r"|\bjours\souvr(?:és|ables)\b|営業日",
+    needs="work business weekday tag hábiles laborables ouvr 営業日",
 )
 _TOGETHER = cue(
     r"\b(?:in\stotal|altogether|for\sthe\s(?:whole|entire)\s\w+|as\sa\sgroup|combined|shared|between\sthem|au\stotal"
-    r"|insgesamt|en\stotal)\b|合計"
+    r"|insgesamt|en\stotal)\b|合計",
+    needs="total together whole entire group combined shared between insgesamt 合計",
 )
 _EACH = re.compile(
     r"""\b(?:per\s(?:person|head|employee|team\smember|child|participant|member|guest|attendee|travell?er|individual)
@@ -32,6 +37,7 @@ _AT_ONCE = cue(
     |right\s(?:away|from\sthe\sstart)|from\sthe\s(?:start|beginning)|ab\sdem\sersten\stag|desde\sel\sprimer\sdía
     |dès\sle\spremier\sjour)\b|初日から|すぐに""",
     re.VERBOSE,
+    needs="first day immediate right start beginning ersten primer premier 初日 すぐに",
 )
 _STARTS = re.compile(
     r"\b(?:start|beginning|first\sday|day\sone|immediate|straight|right\saway|as\ssoon|asap|prompt|hire|upon|joining)",

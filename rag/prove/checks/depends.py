@@ -23,6 +23,7 @@ _IS_THE_SAME = cue(
     |vary|count|make\sa\sdifference|extend)|no\s(?:\w+\s)?(?:effect|influence|impact|bearing|difference)
     |regardless\sof|independent(?:ly)?\sof|irrespective\sof|no\smatter|unaffected|whether\sor\snot)\b""",
     re.VERBOSE,
+    needs="n't n’t no regardless independent irrespective unaffected whether",
 )
 _ABOUT = 0.35  # of the claim, for a unit to be about it
 

@@ -20,11 +20,13 @@ _EXCLUDED = cue(
     r"""\b(?:excluded|exempt(?:ed)?|ineligible|not\s(?:eligible|entitled|covered|included)
     |(?:can|may)(?:not|n['’]t|\snot)\s(?:take\spart|participate|apply|join|use|claim))\b""",
     re.VERBOSE,
+    needs="exclu exempt ineligible not n't n’t",
 )
 """What stands behind those who are excluded."""
 _NOT_FOR = cue(
     r"\b(?:not\savailable|(?:does|do)(?:n['’]t|\snot)\s(?:apply|count|include|cover|qualify))\b",
     re.VERBOSE,
+    needs="not n't n’t",
 )
 """What stands before or behind them."""
 _WHEN = re.compile(r"\b(?:if|when|unless|once|but|because|until|provided)\b", re.IGNORECASE)
@@ -54,6 +56,7 @@ _BOUNDS = cue(
     r"""\b(?:exclu\w+|except\w*|not|never|no|nobody|without|ineligible|exempt|other\sthan|apart\sfrom|prohibit\w*
     |forbid\w*|forbidden|cannot|unless|avoid|only)\b|n['’]t\b""",
     re.VERBOSE,
+    needs="exclu except no never without ineligible exempt other apart prohibit forbid unless avoid only n't n’t",
 )
 _SETS_APART = re.compile(
     r"""\b(?:exclu\w+|except\w*|without|exempt|other|others|else|apart|aside|besides?|unless|only|but|save|rest

@@ -104,8 +104,9 @@ _ALWAYS = cue(
     r"""\b(?:always|(?<!that\s)(?<!who\s)(?<!which\s)(?<!that\swere\s)(?<!that\swas\s)(?<!that\syou\s)never
     |in\s(?:all|any)\scases?|however\s(?:long|much|many)|regardless)\b""",
     re.VERBOSE,
+    needs="always never case however regardless",
 )
-_EVEN = cue(r"\b(?:even (?:if|when|with|without)|whether or not|regardless)\b")
+_EVEN = cue(r"\b(?:even (?:if|when|with|without)|whether or not|regardless)\b", needs="even whether regardless")
 _STILL = re.compile(
     r"\b(?:even|whether or not|regardless|also|too|still|anyway|nevertheless|nonetheless|all the same|despite"
     r"|no matter|whatever|irrespective)\b",

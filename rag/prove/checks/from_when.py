@@ -23,7 +23,7 @@ class _Way(Enum):
     ON = auto()
 
 
-_CUE = cue(r"\b(?:before|after|prior|in\sadvance|ahead)\b")
+_CUE = cue(r"\b(?:before|after|prior|in\sadvance|ahead)\b", needs="before after prior advance ahead")
 _BEFORE = re.compile(r"\s(?:before|prior\sto|in\sadvance|ahead\sof)\b", re.IGNORECASE)
 _WITHIN = re.compile(r"\b(?:within|no\slater\sthan|not\slater\sthan)\s(?:the\s(?:first|next)\s)?$", re.IGNORECASE)
 _LATER = re.compile(r"\b(?:after|following)\s(?:the\s)?$", re.IGNORECASE)

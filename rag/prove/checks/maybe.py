@@ -15,7 +15,7 @@ _WILL = frozenset(["will", "shall", "is", "are"])
 _BETWEEN = frozenset("be also then only have been".split())  # "may also be deducted"
 _DENYING = frozenset(["not", "never", "no"])
 _DENIED, _GOVERNED = 3, 2  # words before a verb in which it is denied, or told to be certain
-_OPEN = cue(r"\b(?:usually|sometimes|often|risk|able)\b")
+_OPEN = cue(r"\b(?:usually|sometimes|often|risk|able)\b", needs="usual sometimes often risk able")
 _LIMITS = cue(r"\b(?:up to|only|not|no|nobody|never|at most|at least|unless|if|when)\b")
 _WEAK = cue(
     r"""\b(?:may|might|can|could|possible|allowed|permitted|optional|able|if|should|recommend\w*|eligible|entitled|free\sto

@@ -27,34 +27,43 @@ class Strength(Enum):
 
 
 _BE_TOLD = r"(?:required|needed|necessary|obliged|obligatory|mandatory|compulsory)"
-_CUES: tuple[tuple[Strength, str], ...] = (
+_CUES: tuple[tuple[Strength, str, str], ...] = (
     (
         Strength.FREE,
+        "no n't n’t",
         rf"\b(?:not|no\slonger|\w+n['’]t)\s(?:\w+\s){{0,2}}?(?:have\sto|has\sto|needs?|{_BE_TOLD})\b|\bno\sneed\b",
     ),
     (
         Strength.MAY,
+        "reserv may might could can soon become",
         rf"""\breserves?\sthe\sright\sto\s(?:require|request)\b|\b(?:may|might|could|can)\s(?:also\s|then\s|even\s)?(?:be(?:come)?\s(?:asked|charged|held|{_BE_TOLD})
         |have\sto|need)\b|\b(?:will\s)?soon\s(?:be(?:come)?)\b|\bwill\sbecome\s{_BE_TOLD}\b""",
     ),
     (
         Strength.MUST,
+        "must shall has have had requir necessary oblig mandatory compulsory need",
         r"""\b(?:must|shall|ha(?:s|ve|d)\sto|(?:is|are|be|become)\s(?:always\s)?(?:required|necessary)|obliged|mandatory
         |(?<!not\s)required(?=\W*$)|obligatory|compulsory|requires?|needs?\sto|will\sneed\sto)\b""",
     ),
     (
         Strength.SHOULD,
+        "should recommend encourag ideally prefer advis suggest best ought good urge",
         r"""\b(?:should|recommend\w*|encourag\w*|ideally|prefer\w*|advis\w+|suggest\w*|best\spractice|ought|good\sidea
         |we\surge)\b""",
     ),
     (
         Strength.MAY,
+        "may might can could optional possib allowed permitted free welcome voluntar able",
         r"\b(?:(?:may|might|can|could)(?!\sonly)|optional\w*|possib\w+|allowed|permitted|free\sto|welcome|voluntar\w+|able\sto)\b",
     ),
 )
-"""What shows each strength, in the order in which it is looked for: "may be required" requires nothing."""
-_FORCES = tuple((force, cue(words, re.VERBOSE)) for force, words in _CUES)
-_CERTAIN = cue(r"\b(?:will|entitled|guaranteed|always)\b")
+"""
+What shows each strength, behind letters that it has some of.
+
+In the order in which it is looked for: "may be required" requires nothing.
+"""
+_FORCES = tuple((force, cue(words, re.VERBOSE, needs=needs)) for force, needs, words in _CUES)
+_CERTAIN = cue(r"\b(?:will|entitled|guaranteed|always)\b", needs="will entitled guaranteed always")
 _CUT = re.compile(
     r"(?:[;:,(]|(?<!\d)\))\s|[.](?:\s|$)|\b(?:and|but|while|whereas|if|unless|because|so\sthat)\b", re.IGNORECASE
 )

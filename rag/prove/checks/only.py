@@ -9,7 +9,8 @@ from rag.prove.words.cue import cue
 
 ONLY = cue(
     r"(?<!not )(?<!n't )\b(?:only|solely|exclusively|nur|ausschließlich|sólo|solo|solamente|únicamente|seulement"
-    r"|seule?s?|uniquement)\b|のみ|だけ|限り"
+    r"|seule?s?|uniquement)\b|のみ|だけ|限り",
+    needs="only sole exclusive nur ausschließlich sólo solo solamente únicamente seul uniquement のみ だけ 限り",
 )
 _HARDLY = re.compile(r"\s(?!(?:daily|weekly|monthly|yearly|quarterly|early|family|reply)\b)\w+ly\b", re.IGNORECASE)
 """What makes "only" a matter of degree: "only loosely"."""

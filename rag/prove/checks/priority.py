@@ -20,6 +20,7 @@ _BETWEEN = cue(
      (?:before|ahead\sof|earlier\sthan)|preced(?:e|es|ing)|outranks?|outweighs?|overrides?
     |(?:is|are)\s(?:preferred|favou?red|preferable)\s(?:to|over)|rather\sthan|in\spreference\sto)\b""",
     re.VERBOSE,
+    needs="than prior preced preference before ahead outrank outweigh overrid preferred favo preferable",
 )
 """Stands between what comes first and what does not."""
 _TURNED = cue(
@@ -27,14 +28,17 @@ _TURNED = cue(
      (?:after|behind|later\sthan)|follows?|(?:is|are)\sless\simportant\sthan|(?:matter|count|weigh)s?\sless\sthan
     |(?:give|make)s?\sway\sto|yields?\sto)\b""",
     re.VERBOSE,
+    needs="after behind than follow way yield",
 )
 """The same the other way round."""
 _AHEAD = cue(
-    r"\b(?:prefer|favou?r|prioriti[sz]|choos|put|plac|valu)\w*\s(?P<first>[^,;.]{2,60}?)\s(?:over|to|before|above)\s"
+    r"\b(?:prefer|favou?r|prioriti[sz]|choos|put|plac|valu)\w*\s(?P<first>[^,;.]{2,60}?)\s(?:over|to|before|above)\s",
+    needs="prefer favo priorit choos put plac valu",
 )
 """Stands ahead of both: "prefer A to B"."""
 _FIRST = cue(
-    r"(?<!\bwithout\s)\bfirst\b(?!\s(?:\w+\s)?(?:day|week|month|year|hour|time|aid|name|come|instance|place)s?\b)"
+    r"(?<!\bwithout\s)\bfirst\b(?!\s(?:\w+\s)?(?:day|week|month|year|hour|time|aid|name|come|instance|place)s?\b)",
+    needs="first",
 )
 _STOP = re.compile(r"[;:]|[.](?:\s|$)")
 _COMMA = re.compile(r",")

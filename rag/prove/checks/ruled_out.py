@@ -19,23 +19,27 @@ _ASIDE = cue(
     rf"""(?:[(,]\s*(?:and\s|but\s)?(?:not|never)|\b(?:rather\sthan|instead\sof|as\sopposed\sto))\s{_SMALL}
     (?P<aside>[^,;:.()]{{2,40}})""",
     re.VERBOSE,
+    needs="not never rather instead opposed",
 )
 _DO_NOT = re.compile(
     r"(?:^|[,.;:]\s(?:and\s|but\s|so\s)?|\band\s|\bplease\s)(?:do\snot|don['’]t|never)\s(?P<aside>[^,;:.()]{2,60})",
     re.IGNORECASE,
 )
 """What a page tells not to do beside what to do."""
-_CONTRASTS = cue(r"\b(?:rather|instead|nor|neither)\b")
+_CONTRASTS = cue(r"\b(?:rather|instead|nor|neither)\b", needs="rather instead nor neither")
 _FORBIDS = cue(
     r"""\b(?:prohibit\w*|forbid\w*|banned|disallow\w*|refus(?:es|ed)|reject(?:s|ed)|inaccessible|inapplicable|ineligible
     |unavailable|uncovered|invalid|exclud\w+|(?<!non-)(?<!non\s)exempt
     |prevent\w*|block(?:s|ed)|illegal|(?:left|leave|kept|keep|stay)s?\s(?:out|off|away)|omit\w*|resist
     |discourag\w*|refrain|impossible|verboten|untersagt|unzulässig|prohibid\w+|interdit\w*)\b""",
     re.VERBOSE,
+    needs="""prohib forbid banned disallow refus reject inaccess inapplic ineligib unavail uncover invalid exclud exempt
+        prevent block illegal left leave kept keep stay omit resist discourag refrain impossible verboten untersagt
+        unzulässig interdit""",
 )
 _HALF = 0.4  # of what one sets aside, for the other to say it
 _FIRST, _BEFORE = 3, 2  # words of what is set aside, and of what stands before it, that tell
-_ONLY = cue(r"\b(?:only|solely|exclusively)\b")
+_ONLY = cue(r"\b(?:only|solely|exclusively)\b", needs="only sole exclusive")
 _EXCEPTS = re.compile(
     r"""\b(?:only|solely|exclusively|except|unless|but|other|than|who|apart|besides|until|without|no|nobody|none|if
     |else)\b""",

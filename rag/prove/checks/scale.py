@@ -33,11 +33,13 @@ _CUES = {
         |[a-z]+(?:ive|ent|ant|ble|ous|al|ic|ed))\b)\b
         |\b(?:(?<!thirds\s)(?<!quarters\s)majority(?!\svote)|bulk|nearly\sall|almost\sall)\b""",
         re.VERBOSE,
+        needs="most majority bulk nearly",
     ),
     Share.SOME: cue(
         r"""\b(?:some(?!\s(?:time|kind|sort|way|point|form|extent)\b)|certain|several|(?:a\s)?few
         |a\s(?:number|couple|handful|minority)\sof|half)\b""",
         re.VERBOSE,
+        needs="some certain several few number couple handful minority half",
     ),
 }
 _OPEN = frozenset(["any"])  # "any team" may be one or all of them

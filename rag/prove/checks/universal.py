@@ -41,7 +41,7 @@ _CONCEDED = re.compile(
 _WHOLE = re.compile(r"\b(?:none|both|no|full(?!-time)\w*|complete\w*)\b", re.IGNORECASE)
 """Words that speak of all of something without leaving its bounds open."""
 _HOW_OFTEN = re.compile(r"\b(?:every|each)\s(?:\w+\s){0,2}(?:year|month|week|day|hour)s?\b", re.IGNORECASE)
-_ALWAYS = cue(r"\b(?:always|in\severy\scase|in\sall\scases)\b")
+_ALWAYS = cue(r"\b(?:always|in\severy\scase|in\sall\scases)\b", needs="always case")
 _OTHERWISE = re.compile(r"\W*(?:if|unless|except|however|but|when|on|in)\b", re.IGNORECASE)
 _WHENEVER = re.compile(r"\b(?:when\s?ever|any\s?time|at\sall\stimes|always)\b", re.IGNORECASE)
 _EVERY = frozenset(["all", "any", "every"])

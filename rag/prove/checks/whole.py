@@ -16,6 +16,7 @@ _EVERYWHERE = cue(
     r"""\b(?:world[\s-]?wide|everywhere|globally|internationally|(?:all\s(?:over|around|round)|around|round)\sthe\s(?:world|globe)
     |(?:in|from|to)\s(?:any|every|all)\s(?:other\s)?(?:countr(?:y|ies)|places?|locations?|regions?))\b""",
     re.VERBOSE,
+    needs="world everywhere global international globe countr place location region",
 )
 _BOTH = re.compile(r"\bboth\b(?!\s(?:[\w'’-]+\s){1,5}?and\b)", re.IGNORECASE)
 _SOMEWHERE = re.compile(

@@ -1,8 +1,15 @@
 """Cues are found in letters of either size, with the letters of the text."""
 
-import pytest
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
 
-from rag.prove.words.cue import cue
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import rag.prove.checks
+from rag.prove.words.cue import Cue, cue
 
 ONLY = cue(r"\b(?:only|solely)\b")
 
@@ -38,3 +45,27 @@ def test_a_letter_that_is_two_in_small_moves_no_place() -> None:
     found = ONLY.search(text, 7)
     assert found is not None
     assert found.start() == text.index("only")
+
+
+def test_a_cue_with_needs_finds_what_it_finds_without() -> None:
+    quick = cue(r"\b(?:only|solely)\b", needs="only sole")
+    for text in ("Only Ann signs", "Ann SOLELY signs", "Ann signs, and lonely Bo reads", ""):
+        assert bool(quick.search(text)) == bool(ONLY.search(text))
+        assert len(list(quick.finditer(text))) == len(list(ONLY.finditer(text)))
+
+
+def _cues_with_needs() -> Iterator[Cue]:
+    """Yield the cues of all checks that look for some letters first, also those of tables."""
+    for module in pkgutil.iter_modules(rag.prove.checks.__path__, "rag.prove.checks."):
+        for value in vars(import_module(module.name)).values():
+            table = value.values() if isinstance(value, dict) else value if isinstance(value, tuple) else (value,)
+            flat = (each for one in table for each in (one if isinstance(one, tuple) else (one,)))
+            yield from (each for each in flat if isinstance(each, Cue) and each.needs)
+
+
+@pytest.mark.parametrize("quick", dict.fromkeys(_cues_with_needs()), ids=lambda quick: quick.small.pattern[:30])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much])
+@given(data=st.data())
+def test_all_that_a_cue_finds_has_some_of_the_letters_that_it_needs(quick: Cue, data: st.DataObject) -> None:
+    found = quick.small.search(data.draw(st.from_regex(quick.small)))
+    assert found is None or any(letters in found.group() for letters in quick.needs)
