@@ -26,8 +26,8 @@ from rag.prove.facts.measures import TIMES, UNITS
 from rag.prove.facts.values import Often
 from rag.prove.nearest import nearest
 from rag.prove.negation import denies_otherwise, spelled
-from rag.prove.parse import Unit
 from rag.prove.translate import translated
+from rag.prove.unit import Unit
 from rag.prove.values import Kind, Problem, Proof, Reason, doubtful
 from rag.prove.windows import VALUE
 from rag.prove.words.actors import is_actor

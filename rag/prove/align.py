@@ -7,9 +7,10 @@ from functools import cached_property
 from rag.prove.acronyms import spelled_out
 from rag.prove.claim import Claim
 from rag.prove.facts.values import Span
-from rag.prove.parse import Parsed, Unit
+from rag.prove.parse import Parsed
 from rag.prove.pieces import Part, parted
 from rag.prove.remembered import Remembered
+from rag.prove.unit import Unit
 from rag.prove.values import Quote
 from rag.prove.windows import VALUE, Held, Window, best_window, held_in, share_of, windows_of
 from rag.prove.words.alike import Bag

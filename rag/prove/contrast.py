@@ -11,7 +11,7 @@ from rag.prove.facts.agree import has_fact, is_same
 from rag.prove.facts.measures import COUNT, MONEY
 from rag.prove.facts.values import Code, Day, Fact, Often, Ordinal, Quantity
 from rag.prove.nearest import MUCH, near, nearest, words_held
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.words.actors import is_actor
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
@@ -130,7 +130,7 @@ def _makes_all(alignment: Alignment, unit: Unit) -> bool:
         return False
     if SOME_ONLY.search(unit.text) and not ONLY.search(claim.text):
         return True
-    shares = [fact.value for fact in unit.facts if isinstance(fact, Quantity) and fact.dimension == "%"]
+    shares = [fact.value for fact in unit.quantities if fact.dimension == "%"]
     return any(share < _WHOLE for share in shares) and not any(fact.dimension == "%" for fact in claim.quantities)
 
 

@@ -9,8 +9,8 @@ from operator import itemgetter, mul
 from rag.prove.align import Alignment
 from rag.prove.facts.measures import MONEY, TIMES
 from rag.prove.facts.values import Code, Fact, Quantity, Span
-from rag.prove.parse import Unit, is_row
 from rag.prove.remembered import Remembered
+from rag.prove.unit import Unit, is_row
 from rag.prove.windows import VALUE
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
@@ -92,13 +92,13 @@ def says_part(unit: Unit, place: int, alignment: Alignment, least: float = 1.0) 
 def near_quantities(alignment: Alignment) -> Iterator[tuple[Unit, Quantity]]:
     """Yield the numbers of the near units, each with its unit."""
     for unit in alignment.near:
-        yield from ((unit, fact) for fact in unit.facts if isinstance(fact, Quantity))
+        yield from ((unit, fact) for fact in unit.quantities)
 
 
 def numbers_about(alignment: Alignment) -> Iterator[tuple[Unit, Quantity]]:
     """Yield the numbers of the near units and of all that share a word with the claim, each with its unit."""
     for unit in units_about(alignment):
-        yield from ((unit, fact) for fact in unit.facts if isinstance(fact, Quantity))
+        yield from ((unit, fact) for fact in unit.quantities)
 
 
 def competes(claimed: Fact, found: Fact) -> bool:

@@ -1,7 +1,7 @@
 """The unit near that says most of a claim in another language by its own words."""
 
 from rag.prove.align import Alignment
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.windows import VALUE, Held
 
 MUCH = 0.6  # of what the fullest clause or unit has of the claim, for another to belong to it

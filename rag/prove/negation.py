@@ -9,7 +9,7 @@ from rag.prove.checks.only import ONLY
 from rag.prove.claim import Claim
 from rag.prove.contrast import turned_clauses
 from rag.prove.nearest import MUCH, near, words_held
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause, denies
 from rag.prove.words.roots import root_of

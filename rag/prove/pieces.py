@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Fact, Span
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.words.alike import Bag
 from rag.prove.words.small import small_words
 from rag.prove.words.words import Word, stems_of

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from rag.prove.parse import Unit
 from rag.prove.pieces import ARTICLES, AUXILIARIES, Part, Piece, parts_of
+from rag.prove.unit import Unit
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
 from rag.prove.words.opposites import opposites

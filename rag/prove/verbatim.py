@@ -4,7 +4,8 @@ import re
 from collections.abc import Sequence
 
 from rag.prove.claim import bare
-from rag.prove.parse import Parsed, Unit, is_row
+from rag.prove.parse import Parsed
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Quote
 
 _FEWEST = 5  # words: fewer are a heading, or an item that leans on what stands above it

@@ -11,7 +11,8 @@ from operator import itemgetter, mul
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import has_fact
 from rag.prove.facts.values import Fact, Often
-from rag.prove.parse import Parsed, Unit
+from rag.prove.parse import Parsed
+from rag.prove.unit import Unit
 from rag.prove.words.words import Word
 
 _WIDEST = 3  # units in a window: a claim that joins more is a summary, and those are not proved word by word

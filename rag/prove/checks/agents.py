@@ -7,7 +7,7 @@ from itertools import takewhile
 from rag.prove.align import Alignment
 from rag.prove.facts.values import Span
 from rag.prove.fit import best_units
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import SYNONYM, Bag
 from rag.prove.words.cue import cue

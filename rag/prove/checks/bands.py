@@ -8,7 +8,7 @@ from rag.prove.align import Alignment
 from rag.prove.facts.agree import has_fact, is_same
 from rag.prove.facts.measures import COUNT, TIMES
 from rag.prove.facts.values import Direction, Quantity
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.words.alike import Bag
 from rag.prove.words.small import LETTERS
 
@@ -71,7 +71,7 @@ def _is_in_clause(claimed: Quantity, unit: Unit, alignment: Alignment) -> bool:
 def _bands(unit: Unit, claimed: Quantity, start: int = 0, end: int | None = None) -> Iterator[_Band]:
     """Yield from what to what the bands of a stretch of a unit reach that a value can be in, as bare numbers."""
     stop = len(unit.text) if end is None else end
-    found = [fact for fact in unit.facts if isinstance(fact, Quantity) and start <= fact.span.start < stop]
+    found = [fact for fact in unit.quantities if start <= fact.span.start < stop]
     numbers = [fact for fact in found if _is_comparable(claimed, fact, unit)]
     ranged: list[Quantity] = []
     for one, other in pairwise(numbers):

@@ -9,7 +9,7 @@ from rag.prove.facts.agree import has_fact, is_same
 from rag.prove.facts.measures import MONEY
 from rag.prove.facts.values import Code, Fact, Quantity
 from rag.prove.fit import best_units, competes
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
 

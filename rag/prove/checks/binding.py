@@ -9,7 +9,7 @@ from rag.prove.facts.agree import has_fact, same, says_code
 from rag.prove.facts.measures import COUNT
 from rag.prove.facts.values import Code, Fact, Quantity
 from rag.prove.fit import best_units, competes, says_part
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.words import Word
 
@@ -122,7 +122,7 @@ def _stands_elsewhere(fact: Fact, alignment: Alignment) -> Fact | None:
 def _at_anchor(fact: Quantity, unit: Unit, alignment: Alignment) -> Fact | None:
     """Return the other value that a unit has behind the word that the claim's stands behind, and the claim lacks."""
     anchor = _anchor(alignment.claim.words, fact)
-    numbers = (found for found in unit.facts if isinstance(found, Quantity))
+    numbers = unit.quantities
     there = [found for found in numbers if anchor and _anchor(unit.words, found) == anchor]
     if not there or any(same(one, found) for one in alignment.claim.facts for found in there):
         return None
@@ -151,7 +151,7 @@ def _counted_by(fact: Quantity, unit: Unit, alignment: Alignment) -> Quantity | 
     """Return the bare number of what a bare number of the claim counts: itself, or the other one of "9 troupes"."""
     is_whole = _OF.search(alignment.claim.text, 0, fact.span.start)  # "two of the five seats"
     noun = _right_behind(fact, alignment.claim.words) if fact.dimension == COUNT and not is_whole else ""
-    counts = [found for found in unit.facts if isinstance(found, Quantity) and found.dimension == COUNT]
+    counts = [found for found in unit.quantities if found.dimension == COUNT]
     alike = [found for found in counts if noun and _right_behind(found, unit.words) == noun]
     if any(same(fact, found) for found in alike):
         return fact

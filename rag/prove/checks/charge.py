@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
-from rag.prove.parse import is_row
+from rag.prove.unit import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import denies

@@ -14,7 +14,7 @@ from rag.prove.facts.measures import COUNT, UNITS
 from rag.prove.facts.read import facts_of
 from rag.prove.facts.values import Fact, Quantity
 from rag.prove.fit import competes
-from rag.prove.parse import Unit, cells, is_row
+from rag.prove.unit import Unit, cells, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.words import words_of

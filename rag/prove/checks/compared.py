@@ -11,7 +11,7 @@ from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT, SECOND
 from rag.prove.facts.values import Clock, Quantity
 from rag.prove.fit import numbers_about
-from rag.prove.parse import Unit, cells, is_row
+from rag.prove.unit import Unit, cells, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.cue import cue
@@ -107,8 +107,7 @@ def _is_compared(claimed: Quantity, alignment: Alignment) -> bool:
         and _COMPARED.search(unit.text, max(0, fact.span.start - _AROUND), fact.span.end + _AROUND)
         for parsed in alignment.cited
         for unit in parsed.units
-        for fact in unit.facts
-        if isinstance(fact, Quantity)
+        for fact in unit.quantities
     )
 
 
@@ -139,7 +138,7 @@ def _cited_pairs(
         ]
     else:
         about = [fact for _, fact in numbers_about(alignment) if fact.dimension == dimension]
-        every = [fact for parsed in alignment.cited for fact in parsed.facts if isinstance(fact, Quantity)]
+        every = [fact for parsed in alignment.cited for fact in parsed.quantities]
         cited = [fact for fact in every if fact.dimension == dimension]
         pool = _counting_alike(claimed, alignment) if claimed else []
         if claimed and _is_long(claimed):
@@ -166,8 +165,8 @@ def _counting_alike(claimed: Quantity, alignment: Alignment) -> list[Quantity]:
         fact
         for parsed in alignment.cited
         for unit in (() if nouns.isdisjoint(parsed.bag.stems) else parsed.units)
-        for fact in unit.facts
-        if isinstance(fact, Quantity) and fact.dimension == COUNT and not nouns.isdisjoint(_counted(unit.words, fact))
+        for fact in unit.quantities
+        if fact.dimension == COUNT and not nouns.isdisjoint(_counted(unit.words, fact))
     ]
     return found if len(_amounts(found)) > 1 else []
 

@@ -9,7 +9,7 @@ from rag.prove.facts.agree import is_same
 from rag.prove.facts.measures import UNITS
 from rag.prove.facts.values import Quantity
 from rag.prove.fit import competes
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
@@ -38,7 +38,7 @@ def check_counted(alignment: Alignment) -> Iterator[Problem]:
 def _other(number: Quantity, counted: set[str], alignment: Alignment) -> Quantity | None:
     """Return the other number of a near unit that counts the same, where that unit's equal number counts none of it."""
     for unit in (unit for unit in alignment.near if not is_row(unit.text)):
-        found = [fact for fact in unit.facts if isinstance(fact, Quantity)]
+        found = unit.quantities
         equal = [fact for fact in found if is_same(number, fact)]
         if not equal:
             continue

@@ -9,7 +9,7 @@ from rag.prove.facts.agree import is_same
 from rag.prove.facts.measures import TIMES
 from rag.prove.facts.values import Quantity
 from rag.prove.fit import competes
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.cue import cue
 
@@ -73,7 +73,7 @@ def check_counting(alignment: Alignment) -> Iterator[Problem]:
 def _waits(unit: Unit, alignment: Alignment) -> Iterator[Quantity]:
     """Yield the stretches of time of a unit that have to pass first, and of which the claim says nothing."""
     said = [fact.value for fact in alignment.claim.quantities]
-    times = (fact for fact in unit.facts if isinstance(fact, Quantity) and fact.dimension in TIMES)
+    times = (fact for fact in unit.quantities if fact.dimension in TIMES)
     for fact in times:
         waits = _WAITS.search(unit.text, max(0, fact.span.start - _AHEAD), fact.span.start)
         if waits and fact.value not in said:
@@ -85,7 +85,7 @@ def _said_twice(alignment: Alignment) -> Iterator[Problem]:
     claimed = alignment.claim.quantities
     if len(claimed) <= 1:
         return
-    found = [fact for fact in alignment.closest.facts if isinstance(fact, Quantity)]
+    found = alignment.closest.quantities
     for at, fact in enumerate(claimed):
         if not any(is_same(fact, again) for again in claimed[at + 1 :]):
             continue

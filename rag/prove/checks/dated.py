@@ -10,7 +10,7 @@ from rag.prove.checks.durations import year_follows
 from rag.prove.facts.agree import has_year, same
 from rag.prove.facts.measures import MONTHS
 from rag.prove.facts.values import Clock, Day, Fact, Weekday, Year
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.values import Problem, Reason, sure
 
 _WEEK = re.compile(r"\bmon(?:day)?s?\s*(?:to|through|until|till|-|–)\s*fri(?:day)?s?\b", re.IGNORECASE)

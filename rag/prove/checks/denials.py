@@ -22,9 +22,8 @@ from rag.prove.checks.denying import (
     weight,
 )
 from rag.prove.checks.otherwise import OTHERWISE
-from rag.prove.facts.values import Quantity
 from rag.prove.fit import units_that_say
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
@@ -140,8 +139,7 @@ def _is_on_other_side(clause: Clause, alignment: Alignment) -> bool:
         and fact.direction not in {None, limit.direction}
         for unit in (alignment.near if limits else ())
         if not unit.denies and any(map(unit.bag.holds, clause.denied_words))
-        for fact in unit.facts
-        if isinstance(fact, Quantity)
+        for fact in unit.quantities
         for limit in limits
     )
 

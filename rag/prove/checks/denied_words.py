@@ -8,7 +8,7 @@ from rag.prove.checks.denials import asks_for, same_sense
 from rag.prove.checks.denying import lifts
 from rag.prove.checks.limits import is_of_what_is_left
 from rag.prove.claim import Claim
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause, is_of_noun

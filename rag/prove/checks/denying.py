@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from rag.prove.align import Alignment
 from rag.prove.checks.elliptic import is_told
 from rag.prove.claim import Claim
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause, denies, denies_oddly, is_of_which
 from rag.prove.words.denied import is_turned

@@ -7,7 +7,7 @@ from rag.prove.align import Alignment
 from rag.prove.facts.measures import COUNT
 from rag.prove.facts.values import Quantity
 from rag.prove.fit import numbers_about
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.words.roots import root_of
 from rag.prove.words.small import LETTERS
 

@@ -12,7 +12,7 @@ from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import MONTH, SECOND, TIMES, UNITS
 from rag.prove.facts.values import Clock, Day, Quantity, Weekday, Year
 from rag.prove.fit import near_quantities, units_about
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.words.roots import root_of
 
 _FURTHER = re.compile(r"\b(?:further|additional|another|extra|more)\s$", re.IGNORECASE)
@@ -41,7 +41,7 @@ def in_time(claimed: Quantity, alignment: Alignment) -> bool:
 
 def _runs_on(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether it is what the page itself adds: "within 10 minutes, ... after a further 15 minutes" make 25."""
-    found = [(unit.text, fact) for unit in alignment.near for fact in unit.facts if isinstance(fact, Quantity)]
+    found = [(unit.text, fact) for unit in alignment.near for fact in unit.quantities]
     return any(
         (fact.dimension == further.dimension or {fact.dimension, further.dimension} == TIMES)
         and isclose(_in_days(fact) + _in_days(further), _in_days(claimed))
@@ -98,7 +98,7 @@ def year_follows(claimed: Year, alignment: Alignment) -> bool:
     if not _OVER.search(alignment.claim.text):
         return False
     for unit in alignment.near:
-        spans = [fact.amount / _YEAR for fact in unit.facts if isinstance(fact, Quantity) and fact.dimension == MONTH]
+        spans = [fact.amount / _YEAR for fact in unit.quantities if fact.dimension == MONTH]
         if any(abs(claimed.year - year) in spans for year in _years(unit)):
             return True
     return False
@@ -123,8 +123,8 @@ def _reached(claimed: Quantity, alignment: Alignment) -> bool:
         lengths = [
             f.amount / factor
             for unit in parsed.units
-            for f in unit.facts
-            if isinstance(f, Quantity) and f.dimension == dimension and unit.place
+            for f in unit.quantities
+            if f.dimension == dimension and unit.place
         ]
         ends = {*accumulate(lengths), *lengths}
         if claimed.value in ends or claimed.value - 1 in ends:
@@ -171,5 +171,5 @@ def ends_then(claim: Claim, stem: str, unit: Unit) -> bool:
     if stem not in _ENDING:
         return False
     ends = [fact for fact in claim.quantities if _AFTER.search(claim.text, 0, fact.span.start)]
-    lasts = [fact for fact in unit.facts if isinstance(fact, Quantity) and _FOR.search(unit.text, 0, fact.span.start)]
+    lasts = [fact for fact in unit.quantities if _FOR.search(unit.text, 0, fact.span.start)]
     return any(same_amount(one, other) for one in ends for other in lasts)

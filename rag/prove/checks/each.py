@@ -10,7 +10,7 @@ from rag.prove.facts.agree import is_same
 from rag.prove.facts.measures import UNITS
 from rag.prove.facts.spelled import NUMBER_WORDS
 from rag.prove.facts.values import Quantity
-from rag.prove.parse import Unit, cells, is_row
+from rag.prove.unit import Unit, cells, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH

@@ -1,7 +1,6 @@
 """Arithmetic that a claim shows, "3 x 120 EUR", and numbers that it takes from the question, on a limit's side."""
 
 import re
-from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 from math import isclose
@@ -12,7 +11,7 @@ from rag.prove.facts.measures import COUNT
 from rag.prove.facts.read import facts_of
 from rag.prove.facts.values import Direction, Fact, Quantity
 from rag.prove.fit import best_units
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.words.clauses import Clause, denies
 from rag.prove.words.languages import ENGLISH
 
@@ -55,9 +54,9 @@ def _is_product(whole: Quantity, count: Quantity, each: Quantity) -> bool:
 def _is_cited(each: Quantity, alignment: Alignment) -> bool:
     """Whether a unit has a number, and no unit with another of its kind says more of the claim than that."""
     units = [unit for parsed in alignment.cited for unit in parsed.units]
-    having = [unit for unit in units if any(same_amount(each, fact) for fact in _numbers(unit))]
+    having = [unit for unit in units if any(same_amount(each, fact) for fact in unit.quantities)]
     rivals = [
-        unit for unit in units if unit not in having and any(each.dimension == f.dimension for f in _numbers(unit))
+        unit for unit in units if unit not in having and any(each.dimension == f.dimension for f in unit.quantities)
     ]
     said = [word for word in alignment.claim.telling if word.weight == 1]
 
@@ -65,10 +64,6 @@ def _is_cited(each: Quantity, alignment: Alignment) -> bool:
         return max((sum(map(unit.bag.holds, said)) for unit in among), default=0)
 
     return bool(having) and most(having) >= most(rivals)
-
-
-def _numbers(unit: Unit) -> Iterator[Quantity]:
-    return (fact for fact in unit.facts if isinstance(fact, Quantity))
 
 
 def _is_known(count: Quantity, alignment: Alignment) -> bool:
@@ -105,11 +100,7 @@ def is_asked(claimed: Quantity, alignment: Alignment) -> bool:
     unit = next((unit for _, unit in best_units(alignment, claimed.span)), None)
     if unit is None or is_row(unit.text):
         return False
-    limits = [
-        fact
-        for fact in unit.facts
-        if isinstance(fact, Quantity) and fact.direction and fact.dimension == claimed.dimension
-    ]
+    limits = [fact for fact in unit.quantities if fact.direction and fact.dimension == claimed.dimension]
     if len(limits) != 1 or isclose(limits[0].amount, claimed.amount):
         return False
     beyond = claimed.amount > limits[0].amount

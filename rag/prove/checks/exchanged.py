@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rag.prove.align import Alignment
-from rag.prove.parse import Unit, is_row
 from rag.prove.pieces import ARTICLES, Part, Piece, parts_of
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.opposites import opposites

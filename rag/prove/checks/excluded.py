@@ -6,8 +6,8 @@ from itertools import takewhile
 
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
-from rag.prove.parse import Unit, cells, is_row
 from rag.prove.pieces import AUXILIARIES
+from rag.prove.unit import Unit, cells, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import denies, denies_oddly

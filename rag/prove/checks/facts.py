@@ -104,7 +104,7 @@ def _is_between(fact: Quantity, alignment: Alignment) -> bool:
 
 def _strange(fact: Quantity, alignment: Alignment) -> Problem:
     """Return the problem of a number that is not cited: sure, unless it is nearly a time that is."""
-    cited = [f for parsed in alignment.cited for f in parsed.facts if isinstance(f, Quantity)]
+    cited = [f for parsed in alignment.cited for f in parsed.quantities]
     if any(is_about_as_long(fact, found) for found in cited):
         return doubtful(Reason.UNIT, fact.span.text)
     close = [found for found in cited if found.value == fact.value]
@@ -125,7 +125,7 @@ def _check_rate(fact: Quantity, alignment: Alignment) -> Problem | None:
     near = [found for _, found in near_quantities(alignment) if found.per and same_amount(fact, found)]
     if not near or any(found.per == fact.per for found in near):
         return None
-    cited = (found for parsed in alignment.cited for found in parsed.facts if isinstance(found, Quantity))
+    cited = (found for parsed in alignment.cited for found in parsed.quantities)
     if any(found.per == fact.per and same_amount(fact, found) for found in cited):
         return None
     return doubtful(Reason.BINDING, f"{fact.span.text} / {near[0].span.text}")

@@ -8,7 +8,7 @@ from rag.prove.align import Alignment
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.measures import TIMES
 from rag.prove.facts.values import Day, Fact, Quantity
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.clauses import denies
 from rag.prove.words.cue import cue

@@ -7,7 +7,7 @@ from rag.prove.align import Alignment
 from rag.prove.checks.compared import MORE, THAN
 from rag.prove.facts.measures import UNITS
 from rag.prove.facts.values import Quantity
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
@@ -33,7 +33,7 @@ def check_greater(alignment: Alignment) -> Iterator[Problem]:
     ahead = {word.stem for word in claim.telling if word.end <= than.start()}
     behind = [word for word in claim.telling if than.end() <= word.start < end and word.stem not in ahead]
     for unit in alignment.near:
-        values = [fact for fact in unit.facts if isinstance(fact, Quantity) and not fact.is_label]
+        values = [fact for fact in unit.quantities if not fact.is_label]
         other = _value_of(behind, unit, values)
         if other is None:
             continue

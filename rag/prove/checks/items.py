@@ -7,7 +7,7 @@ from itertools import pairwise
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Fact
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
 

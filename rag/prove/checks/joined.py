@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from rag.prove.align import Alignment
 from rag.prove.checks.only import keeps_limit
-from rag.prove.parse import Unit, is_row
 from rag.prove.pieces import AUXILIARIES
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import denies

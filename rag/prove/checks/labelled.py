@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from rag.prove.align import Alignment
 from rag.prove.facts.values import Quantity
-from rag.prove.parse import Parsed, Unit, is_row
+from rag.prove.parse import Parsed
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word, words_of
@@ -73,7 +74,7 @@ def _items(parsed: Parsed) -> Iterator[_Item]:
 
 
 def _only_number(unit: Unit) -> Quantity | None:
-    numbers = [fact for fact in unit.facts if isinstance(fact, Quantity)]
+    numbers = unit.quantities
     return numbers[0] if len(numbers) == 1 == len(unit.facts) else None
 
 

@@ -9,7 +9,7 @@ from rag.prove.claim import Claim
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT
 from rag.prove.facts.values import Direction, Quantity
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 
 _OR = re.compile(r"\s*(?:or|to|[-–])\s*", re.IGNORECASE)
 _LISTED = re.compile(r"(?:[^,;:.()]{2,60},\s){1,10}(?:[^,;:.()]{2,60},?\s)?(?:and|or)\s", re.IGNORECASE)
@@ -37,7 +37,7 @@ def is_below_limit(claimed: Quantity, alignment: Alignment) -> bool:
     for other in _others(claimed, alignment.claim):
         between = alignment.claim.text[claimed.span.end : other.span.start]
         if 0 < claimed.value < other.value and _OR.fullmatch(between):
-            near = (fact for unit in alignment.near for fact in unit.facts if isinstance(fact, Quantity))
+            near = (fact for unit in alignment.near for fact in unit.quantities)
             return any(same_amount(other, fact) and fact.direction is Direction.DOWN for fact in near)
     return False
 

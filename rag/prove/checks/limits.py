@@ -8,7 +8,7 @@ from rag.prove.facts.agree import same
 from rag.prove.facts.orders import single
 from rag.prove.facts.values import Direction, Line, Quantity
 from rag.prove.fit import best_units
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
@@ -59,7 +59,7 @@ def check_limits(alignment: Alignment) -> Iterator[Problem]:
 
 def _limits(alignment: Alignment) -> Iterator[tuple[Quantity, Direction]]:
     """Yield the limits of the claim, that of "under an hour" too, and which way they reach."""
-    facts = [fact for fact in alignment.claim.facts if isinstance(fact, Quantity)]
+    facts = alignment.claim.quantities
     one = single(Line(alignment.claim.text)) if alignment.claim.language == ENGLISH else ()
     taken = {fact.span.end for fact in facts}
     for limit in (*facts, *(fact for fact in one if fact.span.end not in taken)):
@@ -130,4 +130,4 @@ def _turned_by_verb(alignment: Alignment, unit: Unit) -> bool:
 
 
 def _the_same(limit: Quantity, unit: Unit) -> list[Quantity]:
-    return [fact for fact in unit.facts if isinstance(fact, Quantity) and same(limit, fact)]
+    return [fact for fact in unit.quantities if same(limit, fact)]

@@ -14,9 +14,9 @@ from rag.prove.checks.derived import is_worked_out
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Quantity
 from rag.prove.fit import closest, competes
-from rag.prove.parse import Unit
 from rag.prove.pieces import ARTICLES, Part, Piece, parts_of
 from rag.prove.places import Place, are_nouns, are_of_a_kind, is_denied, is_generic, places_of, shares_head, stems_in
+from rag.prove.unit import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED, SYNONYM, Bag
 from rag.prove.words.languages import ENGLISH

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from rag.prove.align import Alignment
 from rag.prove.checks.force import NO_X_MAY, NOBODY_MAY, is_prerequisite
-from rag.prove.parse import is_row
+from rag.prove.unit import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import denies

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
 from rag.prove.facts.read import facts_of
-from rag.prove.parse import cells, is_row
+from rag.prove.unit import cells, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH

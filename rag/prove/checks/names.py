@@ -9,7 +9,8 @@ from rag.prove.align import Alignment
 from rag.prove.facts.measures import MONEY, UNITS
 from rag.prove.facts.values import Span
 from rag.prove.fit import best_units, says_part
-from rag.prove.parse import Parsed, is_row
+from rag.prove.parse import Parsed
+from rag.prove.unit import is_row
 from rag.prove.values import Problem, Reason, doubtful, sure
 from rag.prove.words.languages import STOPS
 from rag.prove.words.openers import OPENERS

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import is_same
-from rag.prove.parse import Unit, cells, is_row
+from rag.prove.unit import Unit, cells, is_row
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
 from rag.prove.words.words import words_of

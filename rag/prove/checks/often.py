@@ -69,5 +69,5 @@ def _names_the_period(fact: Often, alignment: Alignment) -> bool:
     period = (fact.rate.dimension, fact.rate.amount)
     if any(UNITS.get(word.folded) == period for unit in alignment.near for word in unit.words):
         return True
-    amounts = [f for unit in alignment.near for f in unit.facts if isinstance(f, Quantity)]
+    amounts = [f for unit in alignment.near for f in unit.quantities]
     return any((f.dimension, f.amount) == period for f in amounts)

@@ -62,7 +62,7 @@ def check_one_unit(alignment: Alignment) -> Iterator[Problem]:
         if is_nearly(one, alignment):
             continue
         near = [unit for unit in alignment.near if alignment.fit(unit) >= _ABOUT]
-        times = [fact for unit in near for fact in unit.facts if isinstance(fact, Quantity) and fact.dimension in TIMES]
+        times = [fact for unit in near for fact in unit.quantities if fact.dimension in TIMES]
         if times:
             yield doubtful(Reason.UNIT, f"{match.group()} / {times[0].span.text}")
             return
@@ -112,7 +112,7 @@ def _is_said(unit: str, dimension: str, amount: float, alignment: Alignment) -> 
     words = {unit, f"{unit}ly", *(_YEARLY if unit == "year" else ())}
     if any(word.folded in words for each in alignment.near for word in each.words):
         return True
-    facts = (fact for parsed in alignment.cited for fact in parsed.facts if isinstance(fact, Quantity))
+    facts = (fact for parsed in alignment.cited for fact in parsed.quantities)
     return any(fact.dimension in TIMES and _is_as_long(fact, dimension, amount) for fact in facts)
 
 

@@ -10,7 +10,7 @@ from rag.prove.align import Alignment
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT, MONEY
 from rag.prove.facts.values import Code, Quantity
-from rag.prove.parse import Unit, cells, is_row
+from rag.prove.unit import Unit, cells, is_row
 from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word, stems_of
 

@@ -11,8 +11,8 @@ from rag.prove.checks.sides import Sides, is_exchanged, is_turned, stand_in
 from rag.prove.claim import Claim
 from rag.prove.facts.measures import TIMES
 from rag.prove.facts.spelled import NUMBER_WORDS
-from rag.prove.parse import Unit, is_row
 from rag.prove.pieces import ARTICLES
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH

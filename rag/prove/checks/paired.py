@@ -11,7 +11,7 @@ from rag.prove.claim import Claim
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Clock, Fact, Quantity, Weekday
 from rag.prove.fit import competes
-from rag.prove.parse import is_row
+from rag.prove.unit import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word

@@ -8,7 +8,7 @@ from rag.prove.align import Alignment
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Quantity
 from rag.prove.fit import competes
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
@@ -52,7 +52,7 @@ def check_value_in_parens(alignment: Alignment) -> Iterator[Problem]:
     said = Bag.of((word.stem for word in claim.words), claim.language)
     for unit in alignment.near:
         for match in _INSIDE.finditer(unit.text):
-            values = [fact for fact in unit.facts if isinstance(fact, Quantity)]
+            values = unit.quantities
             inside = [fact for fact in values if match.start() < fact.span.start < match.end()]
             before = [fact for fact in values if fact.span.end <= match.start()][-1:]
             if len(inside) != 1 or not before or not competes(before[0], inside[0]) or is_same(before[0], inside[0]):

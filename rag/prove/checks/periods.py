@@ -9,7 +9,7 @@ from rag.prove.align import Alignment
 from rag.prove.checks.derived import is_worked_out
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Fact, Quantity
-from rag.prove.parse import is_row
+from rag.prove.unit import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.cue import cue

@@ -8,7 +8,7 @@ from math import isclose
 from rag.prove.checks.operands import Book, Term, counted, in_unit
 from rag.prove.facts.measures import COUNT, SECOND, TIMES, UNITS
 from rag.prove.facts.values import Clock, Often, Quantity, Rate
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.words.alike import Bag
 from rag.prove.words.roots import root_of
 from rag.prove.words.small import LETTERS

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import is_same
 from rag.prove.facts.values import Direction, Quantity
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.opposites import opposites
@@ -104,8 +104,8 @@ def _of_several(alignment: Alignment) -> str:
     counts = [
         fact.value
         for unit in alignment.near
-        for fact in unit.facts
-        if isinstance(fact, Quantity) and fact.direction is Direction.UP and _counts(fact, noun, unit)
+        for fact in unit.quantities
+        if fact.direction is Direction.UP and _counts(fact, noun, unit)
     ]
     return text[single.start() : noun.end] if counts and min(counts) >= _TWO else ""
 

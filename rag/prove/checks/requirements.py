@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from rag.prove.align import Alignment
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH

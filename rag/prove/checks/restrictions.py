@@ -8,8 +8,7 @@ from rag.prove.acronyms import long_forms, short_forms
 from rag.prove.align import Alignment
 from rag.prove.checks.force import ALL_OTHERS, IF
 from rag.prove.facts.agree import is_same
-from rag.prove.facts.values import Quantity
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
@@ -187,7 +186,7 @@ def _is_of_introduced(alignment: Alignment, unit: Unit, start: int) -> bool:
 
 def _has_value(alignment: Alignment, unit: Unit, start: int, end: int) -> bool:
     """Whether the claim has a value of a stretch of a unit: "more than two days" of "more than 48 hours"."""
-    values = [fact for fact in unit.facts if isinstance(fact, Quantity) and start <= fact.span.start < end]
+    values = [fact for fact in unit.quantities if start <= fact.span.start < end]
     said = alignment.spoken.stems
     if any(value.value == 1 and not said.isdisjoint(stems_of(value.span.text, ENGLISH)) for value in values):
         return True  # "after a week"

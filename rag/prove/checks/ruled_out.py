@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause

@@ -8,7 +8,7 @@ from enum import Enum
 from rag.prove.align import Alignment
 from rag.prove.facts.measures import UNITS
 from rag.prove.facts.spelled import ORDINALS
-from rag.prove.parse import is_row
+from rag.prove.unit import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.cue import cue

@@ -9,7 +9,7 @@ from rag.prove.align import Alignment
 from rag.prove.facts.measures import COUNT
 from rag.prove.facts.values import Quantity
 from rag.prove.fit import near_quantities, units_about
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 
 _OF = re.compile(r"\s(?:in|(?:\w+\s){0,2}?(?:out\s)?of)\s(?:\w+\s)?", re.IGNORECASE)
 """What stands between a part and its whole: "four new ones of the six"."""
@@ -47,13 +47,13 @@ def _parts(numbers: Sequence[Quantity], text: str) -> Iterator[tuple[Quantity, Q
 
 def _ratios(unit: Unit) -> Iterator[float]:
     """Yield the shares that a unit gives as a part of a whole."""
-    numbers = [fact for fact in unit.facts if isinstance(fact, Quantity)]
+    numbers = unit.quantities
     yield from (part.value / whole.value for part, whole in _parts(numbers, unit.text))
 
 
 def _of_the_whole(unit: Unit) -> Iterator[float]:
     """Yield what share of a unit's greatest number each other one is: "of the 60 beds, 15 are free"."""
-    counts = [fact.value for fact in unit.facts if isinstance(fact, Quantity) and fact.dimension == COUNT]
+    counts = [fact.value for fact in unit.quantities if fact.dimension == COUNT]
     whole = max(counts, default=0.0)
     yield from (part / whole for part in counts if part != whole)
 

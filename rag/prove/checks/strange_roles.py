@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from rag.prove.align import Alignment
-from rag.prove.parse import is_row
+from rag.prove.unit import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.roles import ROLES

@@ -8,7 +8,7 @@ from rag.prove.align import Alignment
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import has_fact
 from rag.prove.facts.measures import UNITS
-from rag.prove.parse import is_row
+from rag.prove.unit import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED
 from rag.prove.words.languages import ENGLISH

@@ -8,7 +8,8 @@ from itertools import pairwise
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
 from rag.prove.facts.measures import UNITS
-from rag.prove.parse import Parsed, Unit
+from rag.prove.parse import Parsed
+from rag.prove.unit import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED
 from rag.prove.words.synonyms import GROUPS

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rag.prove.align import Alignment
 from rag.prove.checks.denying import denies_alike
 from rag.prove.facts.values import Weekday
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED, Bag
 from rag.prove.words.languages import ENGLISH

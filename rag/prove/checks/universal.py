@@ -7,7 +7,7 @@ from itertools import pairwise
 from rag.prove.align import Alignment
 from rag.prove.checks.derived import is_worked_out
 from rag.prove.facts.measures import UNITS
-from rag.prove.parse import Unit
+from rag.prove.unit import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from rag.prove.align import Alignment
 from rag.prove.facts.values import Quantity
-from rag.prove.parse import Unit, is_row
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.clauses import denies
 from rag.prove.words.cue import cue
@@ -103,9 +103,7 @@ def _is_bound(unit: Unit, at: int, alignment: Alignment, *, of_all: bool) -> boo
     if unit.words[at + 1].folded not in _BOUND:
         return False
     told = unit.words[at + 2 : at + 2 + _FOLLOWING]
-    numbers = [
-        fact for fact in unit.facts if isinstance(fact, Quantity) and fact.direction and told and _is_in(fact, told)
-    ]
+    numbers = [fact for fact in unit.quantities if fact.direction and told and _is_in(fact, told)]
     if not (of_all or numbers):
         return False
     if numbers and (alignment.claim.quantities or any(map(str.isdigit, alignment.question))):

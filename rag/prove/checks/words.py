@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from rag.prove.align import Alignment, text_coverage
 from rag.prove.checks.items import joins_items
 from rag.prove.checks.strangers import answers_by_row
-from rag.prove.parse import Parsed, Unit, is_row
+from rag.prove.parse import Parsed
+from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.cue import cue
 

@@ -19,7 +19,8 @@ from rag.prove.facts.values import (
     Weekday,
     Year,
 )
-from rag.prove.parse import Parsed, Unit, plain
+from rag.prove.parse import Parsed, plain
+from rag.prove.unit import Unit
 from rag.prove.words.small import LETTERS
 
 _DAY = 86400
