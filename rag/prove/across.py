@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rag.lexical import fold
 from rag.prove.align import Alignment, align
-from rag.prove.checks.columns import check_columns
+from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.counting import check_counting
 from rag.prove.checks.denials import check_denials
 from rag.prove.checks.denied_words import check_denied_words
@@ -190,6 +190,7 @@ def _problems(alignment: Alignment) -> Iterator[Problem]:
     yield from (problem for problem in restrictions if not _is_only(problem, alignment))
     yield from check_rows(alignment)
     yield from check_columns(alignment)
+    yield from check_every_row(alignment)
     if all(parsed.language == ENGLISH for parsed in alignment.cited):
         in_english = replace(alignment, claim=replace(alignment.claim, language=ENGLISH))
         yield from (problem for problem in check_opposites(in_english) if not _is_of_shares(problem, in_english))

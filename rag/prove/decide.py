@@ -7,10 +7,13 @@ from rag.prove.across import is_foreign, prove_across
 from rag.prove.align import Alignment, align
 from rag.prove.checks.added import check_added, check_new_item
 from rag.prove.checks.agents import check_agents
+from rag.prove.checks.both_orders import check_both_orders
 from rag.prove.checks.charge import check_charge
-from rag.prove.checks.columns import check_columns
+from rag.prove.checks.columns import check_columns, check_every_row
+from rag.prove.checks.complements import check_complements
 from rag.prove.checks.counted import check_counted
 from rag.prove.checks.counting import check_counting
+from rag.prove.checks.crossed import check_crossed
 from rag.prove.checks.denials import check_denials, check_new_denials
 from rag.prove.checks.denied_only import check_denied_only
 from rag.prove.checks.denied_words import check_denied_words
@@ -25,6 +28,7 @@ from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.from_when import check_from_when
 from rag.prove.checks.greater import check_greater
 from rag.prove.checks.holders import check_holders
+from rag.prove.checks.if_not import check_if_not
 from rag.prove.checks.invented import check_invented, check_invented_part
 from rag.prove.checks.joined import check_all_of, check_joined, check_only_some
 from rag.prove.checks.labelled import check_labelled
@@ -82,6 +86,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_elliptic,
     check_new_denials,
     check_denied_only,
+    check_if_not,
     check_depends,
     check_ruled_out,
     check_only_denied,
@@ -89,6 +94,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_excluded_above,
     check_opposites,
     check_order,
+    check_both_orders,
     check_turned_there,
     check_priority,
     check_force,
@@ -109,17 +115,20 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_rows,
     check_columns,
     check_named_cells,
+    check_every_row,
     check_likewise,
     check_replaced,
     check_charge,
     check_mixed,
     check_exchanged,
+    check_crossed,
     check_holders,
     check_paired,
     check_labelled,
     check_parens,
     check_value_in_parens,
     check_added,
+    check_complements,
     check_new_item,
     check_quoted,
     check_spelled,

@@ -173,6 +173,20 @@ def _meant(claim: Claim, row: _Row) -> list[int]:
     return [at for at, hint in enumerate(hints) if at and hint == max(hints)]
 
 
+def check_every_row(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for the one value of a claim that names several rows when one of them lacks it."""
+    claim = alignment.claim
+    values = claim.quantities
+    if len(values) != 1:
+        return
+    rows = [unit for parsed in alignment.cited for unit in parsed.units if is_row(unit.text) and unit.context]
+    about = [unit for unit in rows if _speaks_of(cells(unit.text)[0], claim.text)]
+    having = [unit for unit in about if any(is_same(values[0], found) for found in unit.facts)]
+    if having and len(having) < len(about):
+        lacking = next(unit for unit in about if unit not in having)
+        yield doubtful(Reason.BINDING, f"{values[0].span.text} / {lacking.text}")
+
+
 def _is_that(claimed: Fact, found: Fact) -> bool:
     """Whether a cell has a claimed value, or the bare number of it: the header tells the unit."""
     if isinstance(claimed, Quantity) and isinstance(found, Quantity):

@@ -21,6 +21,7 @@ GARDEN = Text(
     ("right", "wrong"),
     [
         ("Votes are anonymous", "Votes are not anonymous"),
+        ("If no member objects, the plot changes hands", "If a member objects, the plot changes hands"),
         ("Sheds of up to two metres are acceptable", "Sheds of up to two metres are unacceptable"),
         ("Asking the council is generally not required", "Asking the council is generally required"),
         ("Watering on several days does not count as further days", "Watering on several days counts as further days"),

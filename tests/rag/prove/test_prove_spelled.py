@@ -35,6 +35,9 @@ def verdict(passage: str, claim: str) -> Verdict:
         (POOL, "Each basin holds 90 gallons.", "Each basin holds 90 litres."),
         (POOL, "The pool is heated to 27 °C.", "The pool is heated to 27 °F."),
         (POOL, "The fee of $12 is non-refundable.", "The fee of $12 is refundable."),
+        (POOL, "Shower before you enter the water.", "Shower after you enter the water."),
+        (POOL, "Shower after every sauna.", "Shower before every sauna."),
+        (POOL, "Lanes are opened last.", "Lanes are opened first."),
         (POOL, "The pumps are tested after sunrise.", "The pumps are tested before sunrise."),
         (
             POOL,

@@ -1,4 +1,4 @@
-"""All of a kind for some, a stranger for the one who is told, and a should for a must."""
+"""One half of a sentence taken with the other, all of a kind for some, a stranger for who is told, should for must."""
 
 import pytest
 
@@ -25,7 +25,13 @@ def verdict(passage: str, claim: str) -> Verdict:
 @pytest.mark.parametrize(
     ("passage", "right", "wrong"),
     [
+        (CAMP, "On the ridge guides carry a red radio.", "On the ridge guides carry a yellow radio."),
+        (CAMP, "The ranger counts tents on Friday.", "The cook counts tents on Friday."),
+        (CAMP, "Bread is ordered by the cook on Monday.", "Bread is ordered by the ranger on Monday."),
         (CAMP, "Night trips start at the mill.", "Night trips start at the barn."),
+        (CAMP, "In the office maps are printed as PDF.", "In the office maps are printed as PNG."),
+        (CAMP, "Tents are aired after the storm.", "Tents are aired before the storm."),
+        (CAMP, "Badge K9 is issued at Gate West.", "Badge K9 is issued at Gate East."),
         (CAMP, "Every guest has to clean boots.", "Every guest should clean boots."),
         (CLUB, "Full members may vote at the meeting.", "All members may vote at the meeting."),
         (CLUB, "Two or more trustees may call a vote.", "Any single trustee may call a vote."),
