@@ -50,6 +50,7 @@ def proof(claim: str, page: str, question: str = "") -> Proof:
         ("Dina Kahn is the curator", MUSEUM),
         ("Audio guides cost 3 CAD per day", MUSEUM),
         ("Damage must be reported 10 days before the event", MUSEUM),
+        ("A red alarm must be answered within 5 minutes by Dina Kahn", MUSEUM),
         (
             "Staff with a blue badge get 12 free tickets per year, which is quite generous compared with other firms",
             MUSEUM,
