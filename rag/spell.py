@@ -162,12 +162,12 @@ def _would_grow_together(before: str, after: str) -> bool:
 
 
 def _removals(raw: str) -> list[tuple[int, int, Reference | None]]:
-    """Return what is no word of a sentence, in order: (start, end, marker or None)."""
+    """Return what is no word of a sentence, in order: (start, end, marker or None); a marker that is a link is one."""
     marked = references(raw, list(markers(raw)))
     found: list[tuple[int, int, Reference | None]] = [(one.start, one.end, one) for one in marked]
     found += [(one.start(), one.end(), None) for one in _MARKUP.finditer(raw) if one["code"] is None]
     found += [(one.start(), one.end(), None) for one in _CONTROL.finditer(raw)]
-    return sorted(found, key=lambda one: one[:2])
+    return sorted(found, key=lambda one: (one[0], one[2] is None, one[1]))
 
 
 def _after_marker(raw: str, at: int) -> int:

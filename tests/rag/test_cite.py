@@ -150,6 +150,16 @@ def test_c117_a_link_of_the_model_keeps_its_words_alone() -> None:
     assert cited("Apply in [the portal](https://made.up/x) now [2].") == [("Apply in the portal now.", ("2",))]
 
 
+@pytest.mark.parametrize(
+    "marker", ["[1](https://made.up/x)", "[1]()", "[1]( )", "[1](#1)", "[[1](https://made.up/x)]", "[^1]()"]
+)
+def test_a_marker_that_is_a_link_is_a_marker_and_leaves_no_number_behind(marker: str) -> None:
+    assert cited(f"Leave is 25 days {marker}. Sick pay is 80% [2].") == [
+        ("Leave is 25 days.", ("1",)),
+        ("Sick pay is 80%.", ("2",)),
+    ]
+
+
 def test_a_bare_yes_goes_with_the_sentence_that_says_why() -> None:
     assert cited("Yes. Leave is 25 days [1].") == [("Yes. Leave is 25 days.", ("1",))]
 
