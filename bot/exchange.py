@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 
 from bot.thread import Message, MessageId, Thread
+from bot.words import Words
 from rag.evidence import Hit
 from rag.outcome import Draft, Judged, Spent
 from rag.reply import Question, Reply
@@ -76,6 +77,10 @@ class Exchange:
     def posted_as(self, message: MessageId) -> "Exchange":
         """Return the exchange with the id under which the platform shows the reply."""
         return replace(self, posted=message)
+
+    def warnings(self, words: Words) -> tuple[str, ...]:
+        """Return a line about each source that the reply was marked for, in the language of the asker."""
+        return tuple(words.outdated(mark.number, mark.changed, self.language, gone=mark.gone) for mark in self.outdated)
 
     def messages(self) -> tuple[Message, ...]:
         """

@@ -44,9 +44,7 @@ def outdated(exchange: Exchange, speech: Speech) -> list[Block]:
     """Return which sources of a reply changed since it was posted, and a button to ask again; nothing when none did."""
     if not exchange.outdated:
         return []
-    lines = (
-        speech.words.outdated(mark.number, mark.changed, speech.language, gone=mark.gone) for mark in exchange.outdated
-    )
+    lines = exchange.warnings(speech.words)
     pressed = button(speech.words.of(Phrase.CHECK_AGAIN, speech.language), actions.CHECK_AGAIN)
     return [{"type": "section", "text": plain("\n".join(lines), _SECTION), "accessory": pressed}]
 

@@ -5,20 +5,12 @@ from typing import Any
 
 from adapters.teams.markdown import on_one_line
 from adapters.teams.pieces import Speech
-from bot.exchange import Exchange
 from bot.phrases import Phrase
 
 RECHECK = "recheck"
 """The verb of the button below an answer that may be out of date: ask the question again."""
 
 _LONGEST = 200  # characters of a question, as in a refusal that repeats it
-
-
-def outdated_lines(exchange: Exchange, speech: Speech) -> Sequence[str]:
-    """Return what is said of each source of a reply that changed since it was posted; nothing when none did."""
-    return [
-        speech.words.outdated(mark.number, mark.changed, speech.language, gone=mark.gone) for mark in exchange.outdated
-    ]
 
 
 def recheck(lines: Sequence[str], question: str, speech: Speech) -> dict[str, Any]:

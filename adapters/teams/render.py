@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, assert_never
 
 from adapters.teams.blocks import Block, joined, parts
-from adapters.teams.cards import outdated_lines, recheck
+from adapters.teams.cards import recheck
 from adapters.teams.entities import citations_of, entity, sensitivity_of
 from adapters.teams.markdown import bold, emphasised, italic, on_one_line
 from adapters.teams.pieces import Speech, sentence_blocks
@@ -62,7 +62,7 @@ class Rendering:
         for at, run in enumerate(runs):
             rest = tuple(block for later in runs[at:] for block in later)
             yield Part(self._activity(joined(run), last=at == len(runs) - 1), rest)
-        if marks := outdated_lines(self.exchange, self.speech):
+        if marks := self.exchange.warnings(self.speech.words):
             yield Part(recheck(marks, self.exchange.message.text, self.speech), ())
 
     def _activity(self, text: str, *, last: bool) -> dict[str, Any]:
@@ -118,7 +118,7 @@ def opening(tier: Tier, speech: Speech) -> Iterator[Block]:
 
 
 def _blocks(exchange: Exchange, speech: Speech) -> Iterator[Block]:
-    yield from (Block(bold(line), keeps=True) for line in outdated_lines(exchange, speech))
+    yield from (Block(bold(line), keeps=True) for line in exchange.warnings(speech.words))
     if isinstance(exchange.reply, Answer):
         yield from _answer(exchange.reply, exchange, speech)
         return
