@@ -15,6 +15,9 @@ from rag.prove.windows import VALUE
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
 
+TRIED = 16
+"""Cited values that something may be worked out of: of more of them some give any result by chance."""
+
 _NAME = re.compile(r"[a-z]+(?:[-_ ][a-z]+)*(?:/[a-z-]+)?")  # of a label, a team or a field
 _FILE = re.compile(r"[\w-]+(?P<ending>\.[a-z]{1,4})")
 _SETTING = re.compile(r"[A-Z]+(?:_[A-Z]+)+")

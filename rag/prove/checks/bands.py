@@ -7,10 +7,11 @@ from itertools import pairwise
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import has_fact, is_same
 from rag.prove.facts.measures import COUNT, TIMES
-from rag.prove.facts.values import Direction, Quantity
+from rag.prove.facts.values import Direction, Fact, Quantity
 from rag.prove.unit import Unit, is_row
 from rag.prove.words.alike import Bag
 from rag.prove.words.small import LETTERS
+from rag.prove.words.words import Word
 
 _TO = re.compile(r"\s*(?:[-–—~]|to|and|through|bis|und|a|y|à|et)\s*", re.IGNORECASE)
 _CUT = re.compile(r"[;|]\s?|,\s(?:and|but|while|whereas)\s|\s(?:but|while|whereas)\s", re.IGNORECASE)
@@ -44,26 +45,23 @@ def is_in_band(claimed: Quantity, alignment: Alignment) -> bool:
     text = alignment.claim.text
     if not (_SUPPOSED.search(text[: claimed.span.start]) or _PASSES.search(text, claimed.span.end)):
         return False
-    return any(_is_in_clause(claimed, unit, alignment) for unit in units)
+    return any(_is_in_clause(claimed, unit, said, others) for unit in units)
 
 
-def _holds(unit: Unit, claimed: Quantity) -> bool:
-    return any(low <= claimed.value <= high for low, high in _bands(unit, claimed))
+def _holds(unit: Unit, claimed: Quantity, start: int = 0, end: int | None = None) -> bool:
+    return any(low <= claimed.value <= high for low, high in _bands(unit, claimed, start, end))
 
 
-def _is_in_clause(claimed: Quantity, unit: Unit, alignment: Alignment) -> bool:
+def _is_in_clause(claimed: Quantity, unit: Unit, said: Sequence[Word], others: Sequence[Fact]) -> bool:
     """Whether the clause with the band has a word or a value of the claim that no clause without it has."""
     cuts = [0, *(cut.end() for cut in _CUT.finditer(unit.text)), len(unit.text)]
-    said = [word for word in alignment.claim.telling if word.weight == 1]
-    others = [fact for fact in alignment.claim.facts if fact.span != claimed.span]
     scores: list[tuple[tuple[int, int], bool]] = []
     for start, end in pairwise(cuts):
         bag = Bag.of(word.stem for word in unit.words if start <= word.start < end)
         facts = [fact for fact in unit.facts if start <= fact.span.start < end]
         values = sum(any(is_same(fact, one) for one in facts) for fact in others)
         score = values, sum(map(bag.holds, said))  # which value goes before which words
-        within = any(low <= claimed.value <= high for low, high in _bands(unit, claimed, start, end))
-        scores.append((score, within))
+        scores.append((score, _holds(unit, claimed, start, end)))
     most = max(score for score, _ in scores)
     return any(most) and any(within for score, within in scores if score == most)
 

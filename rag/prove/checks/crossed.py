@@ -112,9 +112,8 @@ def _divided(half: _Half, claimed: Part) -> tuple[list[tuple[int, Piece]], list[
 
 
 def _is_all(claimed: Part, one: _Half, other: _Half) -> bool:
-    """Whether two halves say all that a part of the claim does, but for one word of it if it is long enough."""
-    new = [piece for piece in claimed.pieces if piece.tells and not _is_said(piece, one, other)]
-    return not new
+    """Whether two halves say all that a part of the claim does."""
+    return all(_is_said(piece, one, other) for piece in claimed.pieces if piece.tells)
 
 
 def _is_said(piece: Piece, one: _Half, other: _Half) -> bool:

@@ -6,14 +6,13 @@ from math import isclose
 from rag.prove.align import Alignment
 from rag.prove.facts.measures import COUNT
 from rag.prove.facts.values import Quantity
-from rag.prove.fit import numbers_about
+from rag.prove.fit import TRIED, numbers_about
 from rag.prove.unit import Unit
 from rag.prove.words.roots import root_of
 from rag.prove.words.small import LETTERS
 
 _EACH = re.compile(r"\s(?:per|an?|each|every|pro|je)\s(?P<noun>[^\W\d_]+)", re.IGNORECASE)
 _WORDS = 3  # behind a number, that may say what it counts
-_POOL = 16  # numbers that are tried: of more of them some fit by chance
 
 
 def is_for_each(claimed: Quantity, alignment: Alignment) -> bool:
@@ -21,10 +20,10 @@ def is_for_each(claimed: Quantity, alignment: Alignment) -> bool:
     found = _EACH.match(alignment.claim.text, claimed.span.end)
     if claimed.per is None and found is None:
         return False
-    wholes = [fact for _, fact in numbers_about(alignment) if fact.dimension == claimed.dimension][:_POOL]
+    wholes = [fact for _, fact in numbers_about(alignment) if fact.dimension == claimed.dimension][:TRIED]
     if claimed.per:
         times = [fact for _, fact in numbers_about(alignment) if fact.dimension == claimed.per.dimension]
-        counts = [fact.amount / claimed.per.amount for fact in times[:_POOL]]
+        counts = [fact.amount / claimed.per.amount for fact in times[:TRIED]]
     else:
         noun = root_of(found["noun"].lower()) if found else ""
         counts = [fact.value for unit, fact in numbers_about(alignment) if noun in _counted(unit, fact)]

@@ -9,9 +9,9 @@ from math import isclose
 from rag.prove.align import Alignment
 from rag.prove.claim import Claim
 from rag.prove.facts.agree import same_amount
-from rag.prove.facts.measures import MONTH, SECOND, TIMES, UNITS
+from rag.prove.facts.measures import DAY, MONTH, MONTH_DAYS, SECOND, TIMES, UNITS
 from rag.prove.facts.values import Clock, Day, Quantity, Weekday, Year
-from rag.prove.fit import near_quantities, units_about
+from rag.prove.fit import TRIED, near_quantities, units_about
 from rag.prove.unit import Unit
 from rag.prove.words.roots import root_of
 
@@ -19,8 +19,7 @@ _FURTHER = re.compile(r"\b(?:further|additional|another|extra|more)\s$", re.IGNO
 _LATER = re.compile(r"\s(?:later|after\s(?:that|this|which)|afterwards|thereafter)\b", re.IGNORECASE)
 _ENDING = frozenset(map(root_of, "delete erase destroy remove purge end expire lapse return stop".split()))
 _AFTER, _FOR = re.compile(r"\bafter\s$", re.IGNORECASE), re.compile(r"\b(?:for|until)\s$", re.IGNORECASE)
-_MINUTE, _DAY = 60, 86400  # seconds
-_MONTH_DAYS = 30
+_MINUTE = 60  # seconds
 _YEAR = 12  # months
 _COMMON_YEAR = 2023  # where no year is said
 _ENDS = re.compile(r"clos|end|stop|shut")
@@ -30,7 +29,6 @@ _OVER = re.compile(
     r"\b(?:end(?:s|ed|ing)?|expire[sd]?|until|through|over|lapse[sd]?|finish\w*|back|up|old|after|since|leaves?)\b",
     re.IGNORECASE,
 )
-_POOL = 16  # dates that are tried: of more of them some fit by chance
 _CLOSEST = 3  # units whose dates are held against that of the closest: a calendar has any distance
 
 
@@ -53,17 +51,17 @@ def _runs_on(claimed: Quantity, alignment: Alignment) -> bool:
 
 def _in_days(quantity: Quantity) -> float:
     """Return the amount, of a time in days; those of a month are counted as 30."""
-    factor = {SECOND: 1 / _DAY, MONTH: _MONTH_DAYS}.get(quantity.dimension, 1.0)
+    factor = {SECOND: 1 / DAY, MONTH: MONTH_DAYS}.get(quantity.dimension, 1.0)
     return quantity.amount * factor
 
 
 def _between_clocks(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether it is the time between two times of day of a near sentence: from 9:30 to 17:30 it is eight hours."""
-    if claimed.dimension != SECOND or claimed.amount >= _DAY:
+    if claimed.dimension != SECOND or claimed.amount >= DAY:
         return False
     for unit in alignment.near:
         clocks = [fact.minutes * _MINUTE for fact in unit.facts if isinstance(fact, Clock)]
-        if any(isclose((end - begin) % _DAY, claimed.amount) for begin, end in pairwise(clocks)):
+        if any(isclose((end - begin) % DAY, claimed.amount) for begin, end in pairwise(clocks)):
             return True
     return False
 
@@ -71,14 +69,14 @@ def _between_clocks(claimed: Quantity, alignment: Alignment) -> bool:
 def _between_dates(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether it is the time between two weekdays of a near sentence, or two years or months of one or two."""
     if claimed.dimension == SECOND:
-        return claimed.unit_amount == _DAY and any(_between_weekdays(claimed, unit) for unit in units_about(alignment))
+        return claimed.unit_amount == DAY and any(_between_weekdays(claimed, unit) for unit in units_about(alignment))
     if claimed.dimension != MONTH:
         return False
     days = [fact for unit in alignment.near for fact in unit.facts if isinstance(fact, Day) and fact.year]
     months = [(day.year or 0) * _YEAR + day.month for day in days]
     years = [year * _YEAR for unit in alignment.near for year in _years(unit)]
     exact = claimed.unit_amount == _YEAR
-    pairs = [*combinations(months[:_POOL], 2), *(combinations(years[:_POOL], 2) if exact else ())]
+    pairs = [*combinations(months[:TRIED], 2), *(combinations(years[:TRIED], 2) if exact else ())]
     return any(abs(one - other) == claimed.amount for one, other in pairs)
 
 
@@ -143,12 +141,12 @@ def ends_at(claim: Claim, at: int, unit: Unit) -> bool:
 
 def between_days(claimed: Quantity, alignment: Alignment) -> bool:
     """Whether it is the time between two dates of the claim, or else of the closest units."""
-    if claimed.dimension != SECOND or claimed.amount % _DAY:
+    if claimed.dimension != SECOND or claimed.amount % DAY:
         return False
     own = [fact for fact in alignment.claim.facts if isinstance(fact, Day) and fact.day]
     days = own if len(own) > 1 else _closest_days(alignment)
     pairs = pairwise(own) if len(own) > 1 else ((days[0], other) for other in days[1:])
-    return any(_distance(one, other) == claimed.amount / _DAY for one, other in pairs)
+    return any(_distance(one, other) == claimed.amount / DAY for one, other in pairs)
 
 
 def _closest_days(alignment: Alignment) -> list[Day]:

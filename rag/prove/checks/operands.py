@@ -10,11 +10,11 @@ from rag.prove.align import Alignment
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT, MONEY
 from rag.prove.facts.values import Code, Quantity
+from rag.prove.fit import TRIED
 from rag.prove.unit import Unit, cells, is_row
 from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word, stems_of
 
-_POOL = 16  # cited values that are tried: more of them give any result by chance
 _PART = re.compile(r"[,;:]\s|\s(?:and|or|but|while|whereas)\s", re.IGNORECASE)
 _FACTOR_BEHIND, _FACTOR_AHEAD = re.compile(r"\s?[x×*·]\s?\$?\d"), re.compile(r"\d[A-Za-z]*\s?[x×*·]\s?\$?$")
 _NOUNS = 4  # words behind a number that may say what it counts
@@ -80,10 +80,10 @@ def operands(alignment: Alignment) -> list[Term]:
     terms = {
         (unit.start, term.fact.span.start): term for unit in dict.fromkeys(units) for term in _terms(unit, alignment)
     }
-    if len(terms) <= _POOL:
+    if len(terms) <= TRIED:
         return list(terms.values())
     about = {unit for unit in units if unit in alignment.near or not stems.isdisjoint(unit.bag.stems)}
-    return [term for term in terms.values() if term.unit in about][:_POOL]
+    return [term for term in terms.values() if term.unit in about][:TRIED]
 
 
 def dominated(term: Term, used: Sequence[Term], pool: Iterable[Term]) -> bool:

@@ -6,7 +6,7 @@ from itertools import permutations
 from math import isclose
 
 from rag.prove.checks.operands import Book, Term, counted, in_unit
-from rag.prove.facts.measures import COUNT, SECOND, TIMES, UNITS
+from rag.prove.facts.measures import COUNT, DAY, SECOND, TIMES, UNITS, WEEK
 from rag.prove.facts.values import Clock, Often, Quantity, Rate
 from rag.prove.unit import Unit
 from rag.prove.words.alike import Bag
@@ -33,8 +33,7 @@ _EVERY = re.compile(r"\b(?:every|after|each)\s$", re.IGNORECASE)
 _AMOUNTS = re.compile(r"\b(?:amounts?|prices?|fees?|costs?|rates?|figures|premiums?|all|values)\b", re.IGNORECASE)
 _FACTORS = {"twice": 2, "double": 2, "two times": 2, "three times": 3, "triple": 3, "half as": 0.5, "half the": 0.5}
 _WORKDAYS = 5  # of a week
-_DAY, _WEEK = 86400, 604800  # seconds
-_A_DAY = Rate(SECOND, _DAY)
+_A_DAY = Rate(SECOND, DAY)
 _CLOCKS = 3  # times of day that are no opening and closing time
 _BINARY = 0.025  # 1024 is counted for 1000
 
@@ -236,8 +235,8 @@ def is_calendar(book: Book) -> bool:
     pairs = [(book.claimed, term.fact) for term in book.others] + [(term.fact, book.claimed) for term in book.others]
     return any(
         weeks.dimension == SECOND
-        and isclose(weeks.amount, weeks.value * _WEEK)
+        and isclose(weeks.amount, weeks.value * WEEK)
         and days.dimension == COUNT
-        and any(isclose(days.value, weeks.value * each) for each in (_WORKDAYS, _WEEK / _DAY))
+        and any(isclose(days.value, weeks.value * each) for each in (_WORKDAYS, WEEK / DAY))
         for weeks, days in pairs
     )

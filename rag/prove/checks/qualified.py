@@ -45,7 +45,7 @@ def _of_some(alignment: Alignment) -> str:
         before = [word.folded for word in words[max(0, at - _TWO) : at]]
         if noun.weight and before and (before[-1] in _EVERY or (before[0] in _EVERY and before[-1] in _ARTICLES)):
             which = _classes(noun, alignment.closest)
-            if which and not any(part in alignment.spoken.stems for each in which for part in _stems(each)):
+            if which and not any(word.stem in alignment.spoken.stems for each in which for word in each):
                 return f"{before[-1]} {noun.text}"
     return ""
 
@@ -68,10 +68,6 @@ def _before(words: Sequence[Word], text: str, at: int) -> list[Word]:
     while first > 0 and text[words[first].start - 1] == "-":
         first -= 1
     return list(words[max(0, first) : at])
-
-
-def _stems(words: Sequence[Word]) -> Iterator[str]:
-    yield from (word.stem for word in words)
 
 
 def _of_both(alignment: Alignment) -> str:

@@ -3,11 +3,10 @@
 import re
 
 from rag.prove.align import Alignment
-from rag.prove.facts.measures import MONTH, TIMES
+from rag.prove.facts.measures import DAY, MONTH, MONTH_DAYS, TIMES
 from rag.prove.facts.values import Quantity
 from rag.prove.fit import near_quantities
 
-_MONTH = 30 * 86400  # seconds
 _NEARLY = (
     (re.compile(r"\b(?:about|around|roughly|approximately|circa|some)\s(?:an?\s)?$", re.IGNORECASE), 0.9, 1.1),
     (
@@ -42,5 +41,5 @@ def _ratio(claimed: Quantity, fact: Quantity) -> float:
         return fact.amount / claimed.amount if claimed.amount else 0.0
     if {claimed.dimension, fact.dimension} != TIMES or not claimed.amount:
         return 0.0
-    ours, theirs = (each.amount * (_MONTH if each.dimension == MONTH else 1) for each in (claimed, fact))
+    ours, theirs = (each.amount * (MONTH_DAYS * DAY if each.dimension == MONTH else 1) for each in (claimed, fact))
     return theirs / ours

@@ -6,11 +6,10 @@ from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import same_amount
-from rag.prove.facts.measures import SECOND, TIMES
+from rag.prove.facts.measures import DAY, HOUR, SECOND, TIMES, WEEK
 from rag.prove.facts.values import Quantity
-from rag.prove.fit import near_quantities
+from rag.prove.fit import TRIED, near_quantities
 
-_HOUR, _DAY, _WEEK = 3600, 86400, 604800  # seconds
 _HOURS_A_DAY, _DAYS_A_WEEK = 8, 5  # of work, where a page says nothing else
 _LEAVE = re.compile(
     r"\b(?:vacation|leave|holidays?|pto|time\soff|off|works?|working|[a-z-]*urlaub|ferien|vacaciones|congés?)\b"
@@ -23,7 +22,6 @@ _IS = re.compile(
     r"\b(?:is|are|or|equals?|correspond\w*|makes?|means?|com(?:es?|ing)|counts?|amounts?)\b|[=(]", re.IGNORECASE
 )
 """What stands between two values that are said to be one."""
-_POOL = 16  # numbers that are tried: of more of them some fit by chance
 
 
 def is_worktime(claimed: Quantity, alignment: Alignment) -> bool:
@@ -34,12 +32,12 @@ def is_worktime(claimed: Quantity, alignment: Alignment) -> bool:
     cited = [fact for _, fact in near_quantities(alignment)]
     if any(same_amount(claimed, fact) for fact in cited):
         return False
-    cited = cited[:_POOL]
+    cited = cited[:TRIED]
     lengths = {float(_HOURS_A_DAY)} | {
-        fact.value for fact in (*own, *cited) if fact.unit_amount == _HOUR and _HOURS_A_DAY > fact.value > 1
+        fact.value for fact in (*own, *cited) if fact.unit_amount == HOUR and _HOURS_A_DAY > fact.value > 1
     }
     if (
-        claimed.unit_amount == _HOUR
+        claimed.unit_amount == HOUR
         and claimed.value in lengths
         and _A_DAY.match(alignment.claim.text, claimed.span.end)
     ):
@@ -60,6 +58,6 @@ def _is_as_long(one: Quantity, other: Quantity, hours: float) -> bool:
     """Whether two times in different units are as many days of work."""
     if one.dimension != SECOND or other.dimension != SECOND or one.unit_amount == other.unit_amount:
         return False
-    sizes: dict[float, float] = {_HOUR: 1 / hours, _DAY: 1.0, _WEEK: float(_DAYS_A_WEEK)}
+    sizes: dict[float, float] = {HOUR: 1 / hours, DAY: 1.0, WEEK: float(_DAYS_A_WEEK)}
     ours, theirs = (each.value * sizes.get(each.unit_amount, 0) for each in (one, other))
     return ours > 0 and isclose(ours, theirs)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from rag.lexical import fold
 from rag.prove.facts.limits import direction_of
-from rag.prove.facts.measures import COUNT, MONTH, SECOND, TIMES, UNITS
+from rag.prove.facts.measures import COUNT, DAY, HOUR, MONTH, SECOND, TIMES, UNITS, WEEK
 from rag.prove.facts.spelled import NUMBER_WORDS
 from rag.prove.facts.values import Clock, Day, Fact, Line, Often, Ordinal, Quantity, Rate, Span, Year
 
@@ -61,8 +61,8 @@ _JAPANESE_EVERY = re.compile(
     re.VERBOSE,
 )
 _PERIODS = {
-    "四半期": (MONTH, 3), "年": (MONTH, 12), "月": (MONTH, 1), "週": (SECOND, 604800), "日": (SECOND, 86400),
-    "時": (SECOND, 3600), "分": (SECOND, 60),
+    "四半期": (MONTH, 3), "年": (MONTH, 12), "月": (MONTH, 1), "週": (SECOND, WEEK), "日": (SECOND, DAY),
+    "時": (SECOND, HOUR), "分": (SECOND, 60),
 }  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import isclose
 
 from rag.lexical import fold
-from rag.prove.facts.measures import CENT, COUNT, MONEY, MONTH, SECOND, TIMES, UNITS
+from rag.prove.facts.measures import CENT, COUNT, DAY, MONEY, MONTH, MONTH_DAYS, SECOND, TIMES, UNITS, WEEK
 from rag.prove.facts.values import (
     Clock,
     Code,
@@ -23,10 +23,8 @@ from rag.prove.parse import Parsed, plain
 from rag.prove.unit import Unit
 from rag.prove.words.small import LETTERS
 
-_DAY = 86400
-_WEEK, _WORKING_WEEK = 7 * _DAY, 5 * _DAY
+_WORKING_WEEK = 5 * DAY
 _YEAR_DAYS = (364, 365)  # 52 weeks, or a year of the calendar
-_MONTH_DAYS = 30
 _HALF_DAY = 720  # minutes
 _ROUNDED = {"quinze jours": 14, "quince dias": 14, "huit jours": 7, "ocho dias": 7, "acht tage": 7, "acht tagen": 7}
 _METRE, _BYTE = "metre", "byte"
@@ -90,7 +88,7 @@ def same_amount(one: Quantity, other: Quantity) -> bool:
         )
     if {one.dimension, other.dimension} == {SECOND, MONTH}:
         months, seconds = (one, other) if one.dimension == MONTH else (other, one)
-        years, days = months.amount / 12, seconds.amount / _DAY
+        years, days = months.amount / 12, seconds.amount / DAY
         return years >= 1 and years.is_integer() and any(days == count * years for count in _YEAR_DAYS)
     if COUNT in {one.dimension, other.dimension}:
         label, bare = (one, other) if other.dimension == COUNT else (other, one)
@@ -115,7 +113,7 @@ def is_about_as_long(one: Quantity, other: Quantity) -> bool:
     if {one.dimension, other.dimension} != {SECOND, MONTH}:
         return False
     months, seconds = (one, other) if one.dimension == MONTH else (other, one)
-    return isclose(seconds.amount / _DAY, months.amount * _MONTH_DAYS)
+    return isclose(seconds.amount / DAY, months.amount * MONTH_DAYS)
 
 
 def _is_short(one: Quantity, other: Quantity) -> bool:
@@ -153,12 +151,12 @@ def _is_unit(word: str, quantity: Quantity) -> bool:
 def _is_rounded(one: Quantity, other: Quantity) -> bool:
     """Whether one is a week or two counted with the day on which they begin: "quinze jours"."""
     days = _ROUNDED.get(fold(one.span.text)) if one.dimension == SECOND else None
-    return days is not None and other.amount == days * _DAY
+    return days is not None and other.amount == days * DAY
 
 
 def _working_weeks(weeks: Quantity, days: Quantity) -> bool:
     """Whether one is so many weeks and the other their working days."""
-    return days.business and weeks.amount == weeks.value * _WEEK and days.amount == weeks.value * _WORKING_WEEK
+    return days.business and weeks.amount == weeks.value * WEEK and days.amount == weeks.value * _WORKING_WEEK
 
 
 def other_rate(one: Quantity, other: Quantity) -> bool:

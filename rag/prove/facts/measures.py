@@ -2,15 +2,20 @@
 
 from rag.lexical import fold
 
+HOUR, DAY, WEEK = 3600, 86400, 604800
+"""In seconds."""
+MONTH_DAYS = 30
+"""Of a month, where it is held against days."""
+
 _SECONDS: dict[float, str] = {
     0.001: "ms millisecond milliseconds",
     1: "second seconds sec secs sekunde sekunden segundo segundos seconde secondes 秒",
     60: "minute minutes min mins minuten minuto minutos 分 分間",
-    3600: "hour hours hr hrs stunde stunden hora horas heure heures 時間",
-    86400: "day days tag tage tagen dia dias jour jours journee 日 日間 暦日 workday workdays werktag werktage "
+    HOUR: "hour hours hr hrs stunde stunden hora horas heure heures 時間",
+    DAY: "day days tag tage tagen dia dias jour jours journee 日 日間 暦日 workday workdays werktag werktage "
     "werktagen arbeitstag arbeitstage arbeitstagen kalendertag kalendertage kalendertagen 営業日 night nights nacht "
     "nachte noche noches nuit nuits 泊",
-    604800: "week weeks wk wks woche wochen semana semanas semaine semaines 週間 週",
+    WEEK: "week weeks wk wks woche wochen semana semanas semaine semaines 週間 週",
     1209600: "fortnight fortnights",
 }
 _MONTHS: dict[float, str] = {
@@ -117,10 +122,10 @@ BUSINESS = frozenset(
 )
 
 RATES: dict[str, tuple[str, float]] = {
-    "hourly": (SECOND, 3600),
-    "daily": (SECOND, 86400),
-    "nightly": (SECOND, 86400),
-    "weekly": (SECOND, 604800),
+    "hourly": (SECOND, HOUR),
+    "daily": (SECOND, DAY),
+    "nightly": (SECOND, DAY),
+    "weekly": (SECOND, WEEK),
     "biweekly": (SECOND, 1209600),
     "fortnightly": (SECOND, 1209600),
     "monthly": (MONTH, 1),
@@ -145,13 +150,13 @@ _FRENCH = ("", "s", "le", "les", "lement")
 RATES |= {
     stem + ending: period
     for period, stems, endings in (
-        ((SECOND, 3600), "stundlich", _GERMAN),
-        ((SECOND, 86400), "taglich", _GERMAN),
-        ((SECOND, 86400), "diari", ("o", "a", "os", "as", "amente")),
-        ((SECOND, 86400), "quotidien", ("", "s", "ne", "nes", "nement")),
-        ((SECOND, 604800), "wochentlich", _GERMAN),
-        ((SECOND, 604800), "semanal", _SPANISH),
-        ((SECOND, 604800), "hebdomadaire", ("", "s")),
+        ((SECOND, HOUR), "stundlich", _GERMAN),
+        ((SECOND, DAY), "taglich", _GERMAN),
+        ((SECOND, DAY), "diari", ("o", "a", "os", "as", "amente")),
+        ((SECOND, DAY), "quotidien", ("", "s", "ne", "nes", "nement")),
+        ((SECOND, WEEK), "wochentlich", _GERMAN),
+        ((SECOND, WEEK), "semanal", _SPANISH),
+        ((SECOND, WEEK), "hebdomadaire", ("", "s")),
         ((SECOND, 1209600), "zweiwochentlich", _GERMAN),
         ((SECOND, 1209600), "quincenal", _SPANISH),
         ((MONTH, 1), "monatlich", _GERMAN),

@@ -7,7 +7,21 @@ from dataclasses import replace
 from rag.lexical import fold
 from rag.prove.facts.figures import GAP_WORDS, NO_GAP, Figure, figures, small
 from rag.prove.facts.limits import direction_of
-from rag.prove.facts.measures import BUSINESS, COUNT, LABELS, MONEY, MONTH, NATIONAL, RATES, SECOND, TIGHT, TIMES, UNITS
+from rag.prove.facts.measures import (
+    BUSINESS,
+    COUNT,
+    DAY,
+    LABELS,
+    MONEY,
+    MONTH,
+    NATIONAL,
+    RATES,
+    SECOND,
+    TIGHT,
+    TIMES,
+    UNITS,
+    WEEK,
+)
 from rag.prove.facts.orders import RATE_WORD
 from rag.prove.facts.spelled import NUMBER_WORDS
 from rag.prove.facts.values import Direction, Line, Quantity, Rate, Span
@@ -43,9 +57,9 @@ _JAPANESE_PERIOD = re.compile(r"([月年週日泊])(?:額|間|に|あたり)?(?:
 _JAPANESE_PERIODS = {
     "月": (MONTH, 1),
     "年": (MONTH, 12),
-    "週": (SECOND, 604800),
-    "日": (SECOND, 86400),
-    "泊": (SECOND, 86400),
+    "週": (SECOND, WEEK),
+    "日": (SECOND, DAY),
+    "泊": (SECOND, DAY),
 }
 _JAPANESE_EACH = re.compile(
     r"1(?:[日泊年回件人名]|週間?|[かカヶヵ]月|時間)(?:あたり|につき|当たり|に?(?=(?:最大|約)?\s*[$€£¥]?\s?\d))|1つ(?=の)"

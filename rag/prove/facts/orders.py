@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from rag.lexical import fold
 from rag.prove.facts.figures import small
 from rag.prove.facts.limits import direction_of
-from rag.prove.facts.measures import COUNT, MONTH, RATES, SECOND, TIGHT, TIMES, UNITS, WEEKDAYS
+from rag.prove.facts.measures import COUNT, DAY, MONTH, RATES, SECOND, TIGHT, TIMES, UNITS, WEEK, WEEKDAYS
 from rag.prove.facts.spelled import NUMBER_WORDS, ORDINALS
 from rag.prove.facts.values import Line, Often, Ordinal, Quantity, Rate, Span
 from rag.prove.words.small import LETTERS, small_words
@@ -57,9 +57,8 @@ CLOCK = "clock"
 """The dimension of what never stops: "24/7"."""
 _TIMES_OF = re.compile(r"\b(?:(?P<twice>twice)|(?P<number>\d{1,3}|[a-z]+)\stimes)\s$", re.IGNORECASE)
 _SO_MANY = re.compile(r"\b(?P<number>\d{1,3}|[a-z]+)-$", re.IGNORECASE)
-_WEEK = 604800  # seconds
 _JAPANESE = re.compile(r"([年月週日])に\s?(\d)\s?回")
-_JAPANESE_PERIODS = {"年": (MONTH, 12), "月": (MONTH, 1), "週": (SECOND, 604800), "日": (SECOND, 86400)}
+_JAPANESE_PERIODS = {"年": (MONTH, 12), "月": (MONTH, 1), "週": (SECOND, WEEK), "日": (SECOND, DAY)}
 _EVERY_WORDS = frozenset("every each once twice times jede jeden jeder jedes alle cada chaque tous toutes".split())
 _TIME_UNITS = frozenset(unit for unit, (dimension, _) in UNITS.items() if dimension in TIMES) - TIGHT
 ORDER_WORDS = _EVERY_WORDS.union(RATES, ORDINALS, _FRACTION_WORDS, _FOREIGN_FRACTION_WORDS, _TIME_UNITS, _ALWAYS_WORDS)
@@ -179,7 +178,7 @@ def _period(unit: str) -> tuple[str, float]:
     """Return the dimension and the length of a unit of time, or of the week from a weekday to the next."""
     known = fold(unit)
     if WEEKDAYS.get(known.removesuffix("s")):
-        return SECOND, _WEEK
+        return SECOND, WEEK
     return UNITS.get(known, (COUNT, 0))
 
 
