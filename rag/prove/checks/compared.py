@@ -1,12 +1,13 @@
 """Differences and factors that must come out of what is cited: "3 days longer than", "twice as long", "rose by 12"."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations, takewhile
+from collections.abc import Iterable, Iterator
+from itertools import combinations
 from math import isclose
 
 from rag.prove.align import Alignment
 from rag.prove.checks.durations import between_days, in_time
+from rag.prove.checks.operands import counted
 from rag.prove.facts.agree import same_amount
 from rag.prove.facts.measures import COUNT, SECOND
 from rag.prove.facts.values import Clock, Quantity
@@ -16,7 +17,7 @@ from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.cue import cue
 from rag.prove.words.languages import ENGLISH
-from rag.prove.words.words import Word, words_of
+from rag.prove.words.words import words_of
 
 _POOL = 12  # values that are compared: more of them give any difference by chance
 _COMPARES = r"(?:more|less|fewer|longer|shorter|later|earlier|higher|lower|cheaper|older|younger|larger|smaller)"
@@ -39,7 +40,6 @@ MORE = re.compile(r"more|longer|later|higher|older|larger", re.IGNORECASE)
 _MINUTE = 60  # seconds
 _TWO = 2  # rows that are compared
 _LONG = 3  # digits of a number that no two values differ by through chance
-_COUNTS = 3  # words behind a number that may say what it counts
 _AROUND = 24  # characters around a cited value in which a word makes a comparison of it
 
 
@@ -158,7 +158,7 @@ def _amounts(facts: Iterable[Quantity]) -> list[float]:
 
 def _counting_alike(claimed: Quantity, alignment: Alignment) -> list[Quantity]:
     """Return the cited numbers of what a number of the claim counts, if there are two: "70 plots" of "6 more plots"."""
-    nouns = _counted(alignment.claim.words, claimed)
+    nouns = counted(alignment.claim.words, claimed)
     if claimed.dimension != COUNT or not nouns:
         return []
     found = [
@@ -166,16 +166,9 @@ def _counting_alike(claimed: Quantity, alignment: Alignment) -> list[Quantity]:
         for parsed in alignment.cited
         for unit in (() if nouns.isdisjoint(parsed.bag.stems) else parsed.units)
         for fact in unit.quantities
-        if fact.dimension == COUNT and not nouns.isdisjoint(_counted(unit.words, fact))
+        if fact.dimension == COUNT and not nouns.isdisjoint(counted(unit.words, fact))
     ]
     return found if len(_amounts(found)) > 1 else []
-
-
-def _counted(words: Sequence[Word], fact: Quantity) -> frozenset[str]:
-    """Return the stems of the words that say what a number counts: "open requests" of "9 more open requests"."""
-    behind = [word for word in words if word.start >= fact.span.end and not _COMPARED.fullmatch(word.text)]
-    run = takewhile(lambda word: word.weight == 1, behind[:_COUNTS])
-    return frozenset(word.stem for word in run)
 
 
 def _named_rows(alignment: Alignment, compared: Quantity | None = None) -> list[Unit]:

@@ -4,15 +4,13 @@ import re
 from math import isclose
 
 from rag.prove.align import Alignment
+from rag.prove.checks.operands import counted
 from rag.prove.facts.measures import COUNT
 from rag.prove.facts.values import Quantity
 from rag.prove.fit import TRIED, numbers_about
-from rag.prove.unit import Unit
 from rag.prove.words.roots import root_of
-from rag.prove.words.small import LETTERS
 
 _EACH = re.compile(r"\s(?:per|an?|each|every|pro|je)\s(?P<noun>[^\W\d_]+)", re.IGNORECASE)
-_WORDS = 3  # behind a number, that may say what it counts
 
 
 def is_for_each(claimed: Quantity, alignment: Alignment) -> bool:
@@ -26,12 +24,9 @@ def is_for_each(claimed: Quantity, alignment: Alignment) -> bool:
         counts = [fact.amount / claimed.per.amount for fact in times[:TRIED]]
     else:
         noun = root_of(found["noun"].lower()) if found else ""
-        counts = [fact.value for unit, fact in numbers_about(alignment) if noun in _counted(unit, fact)]
+        counts = [
+            fact.value
+            for unit, fact in numbers_about(alignment)
+            if fact.dimension == COUNT and noun in counted(unit.words, fact)
+        ]
     return any(isclose(claimed.amount * count, whole.amount) for whole in wholes for count in counts if count > 1)
-
-
-def _counted(unit: Unit, fact: Quantity) -> set[str]:
-    """Return the roots of the words behind a bare number, which say what it counts."""
-    if fact.dimension != COUNT:
-        return set()
-    return {root_of(word.lower()) for word in LETTERS.findall(unit.text[fact.span.end :])[:_WORDS]}

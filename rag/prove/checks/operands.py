@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import takewhile
+from itertools import dropwhile, islice, takewhile
 
 from rag.prove.align import Alignment
 from rag.prove.facts.agree import same_amount
@@ -18,6 +18,7 @@ from rag.prove.words.words import Word, stems_of
 _PART = re.compile(r"[,;:]\s|\s(?:and|or|but|while|whereas)\s", re.IGNORECASE)
 _FACTOR_BEHIND, _FACTOR_AHEAD = re.compile(r"\s?[x×*·]\s?\$?\d"), re.compile(r"\d[A-Za-z]*\s?[x×*·]\s?\$?$")
 _NOUNS = 4  # words behind a number that may say what it counts
+_MORE = frozenset("or more fewer less additional extra another further".split())  # of "two or more members"
 _KINDS = frozenset("first new last long longer short shorter next previous old lower higher top".split())
 """Weak words that tell one thing of a kind from another: "a long trip"."""
 _CENTS = 100  # of a unit of money
@@ -57,9 +58,9 @@ class Term:
 
 
 def counted(words: Sequence[Word], fact: Quantity) -> frozenset[str]:
-    """Return the stems of the words behind a number that say what it counts, "letter sides" of "10 letter sides"."""
-    behind = [word for word in words if word.start >= fact.span.end]
-    return frozenset(word.stem for word in takewhile(lambda word: word.weight, behind[:_NOUNS]))
+    """Return the stems of the words behind a number that say what it counts: "open leaks" of "9 more open leaks"."""
+    behind = dropwhile(lambda word: word.folded in _MORE, (word for word in words if word.start >= fact.span.end))
+    return frozenset(word.stem for word in takewhile(lambda word: word.weight, islice(behind, _NOUNS)))
 
 
 def in_unit(part: Term, of: Quantity) -> float | None:

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from rag.prove.align import Alignment
+from rag.prove.checks.operands import counted
 from rag.prove.facts.agree import is_same
-from rag.prove.facts.values import Direction, Quantity
+from rag.prove.facts.values import Direction
 from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
@@ -101,7 +102,7 @@ def _of_several(alignment: Alignment) -> str:
         fact.value
         for unit in alignment.near
         for fact in unit.quantities
-        if fact.direction is Direction.UP and _counts(fact, noun, unit)
+        if fact.direction is Direction.UP and noun.stem in counted(unit.words, fact)
     ]
     return text[single.start() : noun.end] if counts and min(counts) >= _TWO else ""
 
@@ -117,9 +118,3 @@ def _of_un(alignment: Alignment) -> str:
             if any(is_same(fact, found) for fact in limits for found in ahead):
                 return f"{limits[0].span.text} / {behind.group()}"
     return ""
-
-
-def _counts(fact: Quantity, noun: Word, unit: Unit) -> bool:
-    """Whether a number is of a noun: "two or more members"."""
-    near = [word for word in unit.words if word.start >= fact.span.end][:3]
-    return any(word.stem == noun.stem for word in near)

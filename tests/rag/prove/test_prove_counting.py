@@ -3,6 +3,9 @@
 import pytest
 
 from rag.prove import Text, Verdict, prove
+from rag.prove.checks.operands import counted
+from rag.prove.unit import Unit
+from rag.prove.words.languages import ENGLISH
 
 STORE = Text(
     "Storage rooms",
@@ -48,3 +51,18 @@ def test_another_count_or_condition_is_doubted(claim: str) -> None:
 def test_the_same_in_other_words_is_proved(claim: str) -> None:
     proof = prove(f"{claim} [1].", [STORE], [STORE])
     assert proof.verdict is Verdict.PROVED, proof.problems
+
+
+@pytest.mark.parametrize(
+    ("text", "nouns"),
+    [
+        ("9 open requests are old", {"open", "request"}),
+        ("9 more open requests", {"open", "request"}),
+        ("9 or more requests", {"request"}),
+        ("9 of the requests", set()),
+        ("all requests: 9", set()),
+    ],
+)
+def test_a_number_counts_what_stands_behind_it_up_to_the_next_stop_word(text: str, nouns: set[str]) -> None:
+    unit = Unit(text, 0, "", 0, ENGLISH)
+    assert counted(unit.words, unit.quantities[0]) == nouns
