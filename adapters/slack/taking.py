@@ -11,7 +11,7 @@ from adapters.settings.platforms import Slack
 from adapters.slack import actions
 from adapters.slack.clicks import Clicked, Submitted
 from adapters.slack.client import SlackPlatform
-from adapters.slack.directory import Directory
+from adapters.slack.directory import Directory, Person
 from adapters.slack.events import Erased, Heard, Opened, Reacted, Stopped, Uninstalled, Wrote
 from adapters.slack.keeping import PLATFORM, Underway
 from adapters.slack.me import Me
@@ -90,20 +90,28 @@ class Taking:
         person = await self.directory.person(wrote.author)
         names = await self.directory.names(wrote.written)
         text = wrote.written.plain(names, without=self.me.user_id)
+        shared = wrote.shared or (not wrote.direct and await self._is_shared(wrote.channel))
         return Asked(
             message=Message(MessageId(wrote.ts), PersonId(wrote.author), text, wrote.at, wrote.files),
             thread=self._thread(wrote.channel, wrote.root),
-            audience=await self._audience(wrote, person.names, outsider=person.outsider),
+            audience=self._audience(wrote.channel, person, direct=wrote.direct, shared=shared),
             collections=collections_in(self.settings, wrote.channel),
             addressed=wrote.addressed,
         )
 
-    async def _audience(self, wrote: Wrote, names: frozenset[str], *, outsider: bool) -> frozenset[str]:
-        """Return whose documents may be used: in a channel those of everybody there, whoever asks."""
-        if wrote.direct:
-            return audience_of(self.settings, names, outsider=outsider or wrote.shared)
-        shared = wrote.shared or (await self.directory.place(wrote.channel)).shared
-        return audience_in(self.settings, wrote.channel, shared=outsider or shared)
+    def _audience(self, channel: str, person: Person, *, direct: bool, shared: bool) -> frozenset[str]:
+        """
+        Return whose documents may be used for what a person asks or presses: in a channel those of everybody there.
+
+        Whoever is an outsider shows that outsiders read there. `shared` says that another organisation does.
+        """
+        outsider = person.outsider or shared
+        if direct:
+            return audience_of(self.settings, person.names, outsider=outsider)
+        return audience_in(self.settings, channel, shared=outsider)
+
+    async def _is_shared(self, channel: str) -> bool:
+        return (await self.directory.place(channel)).shared
 
     async def _erased(self, erased: Erased, take: Take) -> None:
         room, message = self._room(erased.channel), MessageId(erased.ts)
@@ -134,11 +142,9 @@ class Taking:
                 await self._ask_owner(clicked)
 
     async def _audience_there(self, clicked: Clicked) -> frozenset[str]:
-        shared = (await self.directory.place(clicked.channel)).shared
-        if not clicked.direct:
-            return audience_in(self.settings, clicked.channel, shared=shared)
         person = await self.directory.person(clicked.by)
-        return audience_of(self.settings, person.names, outsider=person.outsider or shared)
+        shared = await self._is_shared(clicked.channel)
+        return self._audience(clicked.channel, person, direct=clicked.direct, shared=shared)
 
     async def _recheck(self, clicked: Clicked, exchange: Exchange | None) -> None:
         if exchange and exchange.outdated:  # it stands as it was

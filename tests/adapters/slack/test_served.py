@@ -358,6 +358,14 @@ async def test_in_a_channel_that_was_shared_meanwhile_only_what_is_external_is_u
     assert office.answerer.asked[1].audience == {EXTERNAL}
 
 
+async def test_a_guest_who_has_it_checked_again_in_a_channel_gets_what_is_external(office: Office) -> None:
+    """As where the guest asks: whoever can press the button reads what comes of it."""
+    await marked(office)
+    office.slack.people["U5"] = {**ANN, "is_restricted": True}
+    await pressed(office, CHECK_AGAIN, user={"id": "U5", "team_id": "T1"})
+    assert [one.audience for one in office.answerer.asked] == [{EVERYONE, "finance"}, {EXTERNAL}]
+
+
 async def test_in_a_direct_conversation_it_is_asked_again_for_the_person(office: Office) -> None:
     office.answerer.replies.append(REPLIES[0])
     await office.event(direct("how many days?"))
