@@ -161,6 +161,8 @@ def _written(done: Completion, looked: Looked) -> Written:
     if looked.language:
         problems += (f"language: it is in {looked.language!r}",)
     declined = looked.abstained or done.finish is Finish.DECLINED
+    if not (problems or declined or looked.settled.pieces):
+        problems = ("empty: it says nothing",)
     return Written(looked.settled, done.model, done.text, problems, declined, language=looked.language)
 
 
@@ -169,6 +171,8 @@ def _to_mend(first: Written, wanted: str) -> list[str]:
     told = [one.told() for one in first.settled.problems]
     if first.language:
         told.append(f"All of it is in {NAMES[first.language]}: write it in {NAMES[wanted]}.")
+    if first.problems and not told:
+        told.append("There is no sentence in it that says anything.")
     return told
 
 

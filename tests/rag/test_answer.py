@@ -128,6 +128,17 @@ async def test_a_draft_without_markers_costs_no_retry_and_is_no_worse_than_a_ret
     assert texts(found.reply) == [right]
 
 
+@pytest.mark.parametrize("nothing", ["{27 days} {27 days} {27 days}", "Here is what I found:", "-"])
+async def test_a_draft_that_says_nothing_is_written_once_more(nothing: str) -> None:
+    right = "Full-time staff get 27 days of paid leave a year."
+    writer = Writer(answer=[nothing, f"{right} {{27 days}}"])
+    found = await outcome(writer)
+    assert texts(found.reply) == [right]
+    assert "There is no sentence in it that says anything." in writer.prompts[1].text
+    assert found.draft
+    assert found.draft.problems == ("empty: it says nothing",)
+
+
 ENGLISH = "Full-time staff get 27 days of paid leave a year {27 days}."
 GERMAN = "Vollzeitbeschäftigte bekommen 27 Tage bezahlten Urlaub im Jahr {27 days}."
 
