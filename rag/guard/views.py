@@ -34,7 +34,9 @@ def plain(text: str) -> str:
     """
     if text.isascii():
         return _squeeze(_CONTROLS.sub("", text).replace("`", "'"))
-    text = unicodedata.normalize("NFKC", _TAG.sub(lambda tag: chr(ord(tag[0]) - 0xE0000), text))
+    accents = {ord(sign): _PLAIN_MARKS.get(sign, "") for sign in set(text) if _is_accent(sign)}
+    text = _TAG.sub(lambda tag: chr(ord(tag[0]) - 0xE0000), text.translate(accents) if accents else text)
+    text = unicodedata.normalize("NFKC", text)
     otherwise = {ord(sign): seen for sign in set(text) if (seen := _seen_as(sign)) != sign}
     return _squeeze(text.translate(otherwise) if otherwise else text)
 
@@ -47,8 +49,11 @@ def latin(plain_text: str) -> str:
 
 
 def without_accents(text: str) -> str:
-    """Return the text with accents off Latin, Greek and Cyrillic letters; other scripts keep their marks."""
-    return text if text.isascii() else _NOT_ASCII.sub(_without_marks, text)
+    """Return the text with accents off Latin, Greek and Cyrillic letters, and off blanks; other scripts keep theirs."""
+    if text.isascii():
+        return text
+    bare = _NOT_ASCII.sub(_without_marks, text)
+    return bare if len(bare) == len(text) else _squeeze(bare)  # what stood between blanks may be gone
 
 
 def _without_marks(run: re.Match[str]) -> str:
@@ -61,6 +66,12 @@ def _without_marks(run: re.Match[str]) -> str:
             continue
         kept.append(sign)
     return unicodedata.normalize("NFC", "".join(kept))
+
+
+@lru_cache(4_096)
+def _is_accent(sign: str) -> bool:
+    """Tell whether a sign is an accent that stands alone: NFKC makes a blank with a mark of it, and parts words."""
+    return len(parts := unicodedata.normalize("NFKC", sign)) > 1 and parts[0] == " "
 
 
 @lru_cache(4_096)
