@@ -56,6 +56,7 @@ class Flagged:
         answer: The post; nothing happens when it is not the bot's.
         at: Aware, in UTC.
         why: None while the person has not said.
+        mark: What they put on the post by it, a reaction's name or `bot.flag.THUMB`; "" for words alone.
     """
 
     room: Room
@@ -64,16 +65,23 @@ class Flagged:
     at: datetime
     why: Reason | None = None
     text: str = ""
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Unflagged:
-    """Somebody takes back what they said against a post."""
+    """
+    Somebody takes back what they said against a post.
+
+    Attributes:
+        mark: The one mark that they took off it; "" takes all back.
+    """
 
     room: Room
     answer: MessageId
     by: PersonId
     at: datetime
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,9 @@ from enum import StrEnum
 
 from bot.thread import MessageId, PersonId, Room
 
+THUMB = "thumb"
+"""The mark of whoever presses the thumb that points down."""
+
 
 class Reason(StrEnum):
     """Why an answer was flagged, as the flagger is asked."""
@@ -43,6 +46,7 @@ class Flag:
         changes: What happened to it, oldest first: (when, "raised" or "withdrawn").
         told: Whether the reviewers know of it as it stands.
         category: As a reviewer sorted it; None leaves that to what the record tells (`bot.review`).
+        marks: What the person has on the answer's posts; while one is left the flag stands. Words are no mark.
     """
 
     room: Room
@@ -56,6 +60,7 @@ class Flag:
     changes: tuple[tuple[datetime, str], ...] = ()
     told: bool = False
     category: Category | None = None
+    marks: tuple[str, ...] = ()
 
     @property
     def id(self) -> str:
@@ -63,11 +68,12 @@ class Flag:
         room = self.room
         return f"{room.platform}/{room.workspace}/{room.id}/{self.answer.value}/{self.by.value}"
 
-    def raised(self, at: datetime, why: Reason | None, text: str) -> "Flag":
+    def raised(self, at: datetime, why: Reason | None, text: str, mark: str = "") -> "Flag":
         """Return the flag after the person raised it, or said more about it; said again, it stays as it is."""
         stands = self.withdrawn is None and bool(self.changes)
+        marks = (*self.marks, mark) if mark and mark not in self.marks else self.marks
         if stands and why in (None, self.why) and text in ("", self.text):
-            return self
+            return replace(self, marks=marks)
         changes = self.changes if stands else (*self.changes, (at, "raised"))
         return replace(
             self,
@@ -77,10 +83,16 @@ class Flag:
             withdrawn=None,
             changes=changes,
             told=False,
+            marks=marks,
         )
 
-    def taken_back(self, at: datetime) -> "Flag":
-        """Return the flag after the person took it back; one that was taken back before stays as it is."""
-        if self.withdrawn is not None:
-            return self
-        return replace(self, withdrawn=at, changes=(*self.changes, (at, "withdrawn")), told=False)
+    def taken_back(self, at: datetime, mark: str = "") -> "Flag":
+        """
+        Return the flag after the person took a mark off, or all of it back; it stands while another mark does.
+
+        One that was taken back before stays as it is.
+        """
+        left = tuple(one for one in self.marks if mark and one != mark)
+        if left or self.withdrawn is not None:
+            return replace(self, marks=left)
+        return replace(self, withdrawn=at, changes=(*self.changes, (at, "withdrawn")), told=False, marks=left)

@@ -84,7 +84,7 @@ class Reception:
         found = await self.bot.ledger.of_post(event.room, event.answer)
         if found is not None:
             flag = await self._flag(found, event)
-            await self._tell(found, flag.raised(event.at, event.why, event.text))
+            await self._tell(found, flag, flag.raised(event.at, event.why, event.text, _mark(event)))
         return found
 
     async def _unflagged(self, event: Unflagged) -> Exchange | None:
@@ -92,7 +92,7 @@ class Reception:
         if found is not None:
             flag = await self._flag(found, event)
             if flag.changes:
-                await self._tell(found, flag.taken_back(event.at))
+                await self._tell(found, flag, flag.taken_back(event.at, _mark(event)))
         return found
 
     async def _awaited(self, event: Awaited) -> Exchange | None:
@@ -118,13 +118,19 @@ class Reception:
         known = await self.flags.flag_of(event.room, answer, event.by)
         return known or Flag(event.room, answer, event.by, event.at)
 
-    async def _tell(self, exchange: Exchange, flag: Flag) -> None:
+    async def _tell(self, exchange: Exchange, before: Flag, flag: Flag) -> None:
         """Keep the flag before anybody is told: what cannot be told now is told when the event comes again."""
+        if flag != before:
+            await self.flags.keep_flag(flag)
         if flag.told:
             return
-        await self.flags.keep_flag(flag)
         link = await self.bot.platform.flagged(exchange, flag)
         await self.flags.keep_flag(replace(flag, told=True, permalink=link or flag.permalink))
+
+
+def _mark(event: Flagged | Unflagged) -> str:
+    """Return the name of a mark among all posts of an answer, "" of none."""
+    return event.mark and f"{event.answer.value}/{event.mark}"
 
 
 def _narrower(then: frozenset[str], now: frozenset[str]) -> frozenset[str]:

@@ -17,7 +17,7 @@ from adapters.slack.keeping import PLATFORM, Underway
 from adapters.slack.me import Me
 from bot.events import Asked, Awaited, Deleted, Flagged, Rechecked, Unflagged
 from bot.exchange import Exchange
-from bot.flag import Reason
+from bot.flag import THUMB, Reason
 from bot.language import language_of
 from bot.phrases import Phrase
 from bot.ports import Posts
@@ -53,7 +53,7 @@ class Taking:
                 await self._erased(heard, take)
             case Reacted():
                 about = self._room(heard.channel), MessageId(heard.ts), PersonId(heard.by), at
-                await take(Flagged(*about) if heard.added else Unflagged(*about))
+                await take(Flagged(*about, mark=heard.name) if heard.added else Unflagged(*about, heard.name))
             case Clicked():
                 await self._clicked(heard, at, take)
             case Submitted():
@@ -127,7 +127,7 @@ class Taking:
         about = self._room(clicked.channel), MessageId(clicked.post), PersonId(clicked.by), at
         match clicked.action, clicked.value:
             case actions.FEEDBACK, actions.BAD:
-                await take(Flagged(*about))
+                await take(Flagged(*about, mark=THUMB))
             case actions.FEEDBACK, _:
                 await take(Unflagged(*about))
             case actions.NOT_MEANT, _:

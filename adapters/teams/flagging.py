@@ -6,21 +6,22 @@ from adapters.teams.cards import RECHECK
 from adapters.teams.events import Pressed, Rated, Reacted
 from adapters.teams.wild import text
 from bot.events import Awaited, Event, Flagged, Rechecked, Unflagged
-from bot.flag import Reason
+from bot.flag import THUMB, Reason
 from bot.thread import Message, MessageId
 
 _LONGEST = 4000  # characters of what somebody writes beside a flag
 
 
 def reacted(news: Reacted, flags: Collection[str]) -> Sequence[Event]:
-    """Return what reactions mean: one of `flags` that is put on flags, one that is taken away takes it back."""
-    known = set(flags)
-    events: list[Event] = []
-    if news.removed & known:
-        events.append(Unflagged(news.place.room, news.message, news.by.id, news.at))
-    if news.added & known:
-        events.append(Flagged(news.place.room, news.message, news.by.id, news.at))
-    return events
+    """
+    Return what reactions mean: one of `flags` that is put on flags, one that is taken away takes it back.
+
+    One that takes another's place comes first: the flag stands all the while.
+    """
+    about = news.place.room, news.message, news.by.id, news.at
+    added = sorted(news.added.intersection(flags))
+    removed = sorted(news.removed.intersection(flags) - news.added)
+    return [*(Flagged(*about, mark=name) for name in added), *(Unflagged(*about, name) for name in removed)]
 
 
 def rated(news: Rated, said: Sequence[Message]) -> Sequence[Event]:
@@ -35,7 +36,7 @@ def rated(news: Rated, said: Sequence[Message]) -> Sequence[Event]:
     if news.good:
         return (Unflagged(news.place.room, answer, news.by.id, news.at),)
     words = news.words[:_LONGEST]
-    return (Flagged(news.place.room, answer, news.by.id, news.at, Reason.OTHER if words else None, words),)
+    return (Flagged(news.place.room, answer, news.by.id, news.at, Reason.OTHER if words else None, words, THUMB),)
 
 
 def pressed(news: Pressed, audience: frozenset[str]) -> Sequence[Event]:

@@ -7,7 +7,7 @@ import pytest
 from bot.bot import Bot
 from bot.events import Asked, Awaited, Deleted, Flagged, Unflagged
 from bot.exchange import Exchange
-from bot.flag import Reason
+from bot.flag import THUMB, Reason
 from bot.reception import Reception
 from bot.thread import Message, MessageId, PersonId, Room, ThreadId
 from bot.words import Words
@@ -33,12 +33,15 @@ class Scene:
         message = Message(MessageId(f"m{n}"), by, text, START + timedelta(minutes=n))
         return await self.reception.take(Asked(message, THREAD, frozenset({"everyone"}), (), addressed))
 
-    async def flag(self, minute: int = 9, why: Reason | None = None, by: PersonId = ANA, post: str = "reply-1") -> None:
+    async def flag(
+        self, minute: int = 9, why: Reason | None = None, by: PersonId = ANA, post: str = "reply-1", mark: str = ""
+    ) -> None:
         at = START + timedelta(minutes=minute)
-        await self.reception.take(Flagged(ROOM, MessageId(post), by, at, why))
+        await self.reception.take(Flagged(ROOM, MessageId(post), by, at, why, mark=mark))
 
-    async def unflag(self, minute: int, by: PersonId = ANA) -> None:
-        await self.reception.take(Unflagged(ROOM, MessageId("reply-1"), by, START + timedelta(minutes=minute)))
+    async def unflag(self, minute: int, by: PersonId = ANA, mark: str = "", post: str = "reply-1") -> None:
+        at = START + timedelta(minutes=minute)
+        await self.reception.take(Unflagged(ROOM, MessageId(post), by, at, mark))
 
 
 async def test_a_mention_is_answered() -> None:
@@ -128,6 +131,53 @@ async def test_c025_one_flag_for_each_answer_and_person_with_its_history() -> No
     assert anas.permalink == "https://chat.example.com/reply-1"
     assert exchange.message.text == LEAVE
     assert len(scene.platform.flags) == 4
+
+
+async def test_a_flag_stands_as_long_as_one_of_its_marks_does_and_is_told_once() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    await scene.flag(10, mark="-1")
+    await scene.flag(11, mark="flag")
+    await scene.unflag(12, mark="-1")
+    await scene.unflag(12, mark="-1")
+    ((flag, _),) = await scene.ledger.flags(10)
+    assert flag.withdrawn is None
+    assert len(scene.platform.flags) == 1
+    await scene.unflag(13, mark="flag")
+    ((flag, _),) = await scene.ledger.flags(10)
+    assert [what for _, what in flag.changes] == ["raised", "withdrawn"]
+    assert len(scene.platform.flags) == 2
+
+
+async def test_the_same_mark_on_two_posts_of_an_answer_is_two_marks() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    await scene.ledger.keep_post(ROOM, MessageId("m1"), MessageId("reply-1-more"))
+    await scene.flag(10, mark="-1")
+    await scene.flag(11, mark="-1", post="reply-1-more")
+    await scene.unflag(12, mark="-1")
+    ((flag, _),) = await scene.ledger.flags(10)
+    assert flag.withdrawn is None
+
+
+async def test_whoever_finds_an_answer_good_after_all_takes_the_whole_flag_back() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    await scene.flag(10, mark="-1")
+    await scene.flag(11, mark=THUMB)
+    await scene.unflag(12)
+    ((flag, _),) = await scene.ledger.flags(10)
+    assert flag.withdrawn is not None
+
+
+async def test_a_reason_goes_with_the_mark_that_it_was_given_for() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    await scene.flag(10, mark="-1")
+    await scene.flag(11, Reason.OUTDATED)
+    await scene.unflag(12, mark="-1")
+    ((flag, _),) = await scene.ledger.flags(10)
+    assert flag.withdrawn is not None
 
 
 async def test_a_reason_completes_the_flag() -> None:

@@ -149,7 +149,14 @@ class FlagsContract:
     """`flags` is a ledger too: it has the exchange of message 1."""
 
     async def test_a_flag_comes_back_whole_with_what_it_is_about(self, flags: Flags) -> None:
-        flag = replace(FLAG, why=Reason.WRONG, text="it is 30", permalink="https://chat.example.com/1", withdrawn=NOW)
+        flag = replace(
+            FLAG,
+            why=Reason.WRONG,
+            text="it is 30",
+            permalink="https://chat.example.com/1",
+            withdrawn=NOW,
+            marks=("1-reply/-1",),
+        )
         await flags.keep_flag(flag)
         assert list(await flags.flags(10)) == [(flag, exchange())]
 

@@ -34,6 +34,7 @@ from adapters.work.delivery import Claimed
 from bot.bot import Bot
 from bot.events import Asked, Deleted, Event, Flagged
 from bot.exchange import Exchange, Outdated
+from bot.flag import Flag
 from bot.reception import Reception
 from bot.thread import MessageId, Room, ThreadId
 from bot.words import Words
@@ -276,6 +277,34 @@ async def test_c025_one_flag_for_each_person_with_its_history(office: Office) ->
     assert [what for _, what in flags["U1"].changes] == ["raised", "withdrawn", "raised"]
     assert all(flag.withdrawn is None for flag in flags.values())
     assert len(office.slack.outside("C0REVIEW")) == 3
+
+
+async def test_one_of_two_reactions_that_is_taken_away_leaves_the_flag_as_it_is(office: Office) -> None:
+    await office.event(mention("how many days?"))
+    (answer,) = office.replies()
+
+    async def react(name: str, at: str, *, added: bool = True) -> Flag:
+        await office.event(payloads.reaction(name, "U1", added=added, at=at, ts=answer["ts"]))
+        ((flag, _),) = await office.ledger.flags(10)
+        return flag
+
+    await react("-1", "500.1")
+    await react("triangular_flag_on_post", "501.1")
+    assert (await react("-1", "502.1", added=False)).withdrawn is None
+    assert len(office.slack.whispers) == 1
+    (review,) = office.slack.outside("C0REVIEW")
+    assert (await react("triangular_flag_on_post", "503.1", added=False)).withdrawn is not None
+    assert [one["ts"] for one in office.slack.outside("C0REVIEW")] == [review["ts"]]
+
+
+async def test_a_reaction_that_is_taken_away_leaves_a_thumb_down(office: Office) -> None:
+    await office.event(mention("how many days?"))
+    (answer,) = office.replies()
+    await pressed(office, FEEDBACK, BAD)
+    await office.event(payloads.reaction("-1", "U1", at="700.1", ts=answer["ts"]))
+    await office.event(payloads.reaction("-1", "U1", added=False, at="701.1", ts=answer["ts"]))
+    ((flag, _),) = await office.ledger.flags(10)
+    assert flag.withdrawn is None
 
 
 async def pressed(office: Office, action: str, value: str = "", **more: Any) -> Json:

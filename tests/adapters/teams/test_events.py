@@ -125,6 +125,31 @@ def test_a_reaction_that_is_taken_away_takes_the_flag_back() -> None:
     assert list(reacted(found, ("sad",))) == []
 
 
+def test_two_reactions_of_a_person_are_two_marks() -> None:
+    added = [{"type": "angry"}, {"type": "1f44e_thumbsdown"}]
+    found = news(activity("messageReaction", replyToId="a1", reactionsAdded=added))
+    assert isinstance(found, Reacted)
+    one, other = reacted(found, ("1f44e_thumbsdown", "angry"))
+    assert isinstance(one, Flagged)
+    assert isinstance(other, Flagged)
+    assert (one.mark, other.mark) == ("1f44e_thumbsdown", "angry")
+
+
+@pytest.mark.parametrize(
+    ("removed", "events"),
+    [
+        ("angry", [(Flagged, "1f44e_thumbsdown"), (Unflagged, "angry")]),
+        ("1f44e_thumbsdown-tone3", [(Flagged, "1f44e_thumbsdown")]),
+    ],
+)
+def test_a_reaction_that_takes_anothers_place_leaves_the_flag(removed: str, events: list[tuple[type, str]]) -> None:
+    changed = {"reactionsAdded": [{"type": "1f44e_thumbsdown"}], "reactionsRemoved": [{"type": removed}]}
+    found = news(activity("messageReaction", replyToId="a1", **changed))
+    assert isinstance(found, Reacted)
+    came = reacted(found, ("1f44e_thumbsdown", "angry"))
+    assert [(type(event), event.mark) for event in came if isinstance(event, Flagged | Unflagged)] == events
+
+
 def feedback(reaction: str, words: Any, **changes: Any) -> Rated:
     value = {"actionName": "feedback", "actionValue": {"reaction": reaction, "feedback": words}}
     found = news(activity("invoke", name="message/submitAction", value=value, **changes))
