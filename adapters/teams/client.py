@@ -16,7 +16,7 @@ from adapters.settings import Teams
 from adapters.teams.failures import Gone
 from adapters.teams.links import message_link
 from adapters.teams.pieces import Speech
-from adapters.teams.placing import Placing
+from adapters.teams.placing import Placing, begun
 from adapters.teams.render import rendering
 from adapters.teams.sender import Kind, Past, Reference, References, Sender
 from adapters.teams.sending import Sending
@@ -75,7 +75,11 @@ class TeamsPlatform:
         except PortError:
             return
         speech = self._speech(language_of(message.text))
-        await self.signs.show((thread.room, message.id), reference, speech, grows=not again)
+
+        async def keep(named: str) -> None:
+            await self.posts.keep_post(thread.room, message.id, begun(named))
+
+        await self.signs.show((thread.room, message.id), reference, speech, None if again else keep)
 
     def watch(self, thread: ThreadId, message: Message) -> Watch | None:
         """Return who shows the sentences of the answer in a personal chat; None elsewhere."""
@@ -99,14 +103,17 @@ class TeamsPlatform:
 
     async def withdraw(self, exchange: Exchange) -> None:
         """Take away all posts of the exchange's message. Raises PortError."""
-        room, message = exchange.thread.id.room, exchange.message.id
-        await self.rest(room, message)
-        kept = await self.posts.posts(room, message)
+        await self.forget(exchange.thread.id, exchange.message.id)
+
+    async def forget(self, thread: ThreadId, message: MessageId) -> None:
+        """Take away what shows a reply to a message, whole or begun; nothing there is no error. Raises PortError."""
+        await self.rest(thread.room, message)
+        kept = await self.posts.posts(thread.room, message)
         if kept:
-            reference = await self._place(exchange.thread.id)
+            reference = await self._place(thread)
             for post in kept:
                 await Placing(self.sending, self.posts).remove(reference, post)
-            await self.posts.drop_posts(room, message)
+            await self.posts.drop_posts(thread.room, message)
 
     async def flagged(self, exchange: Exchange, flag: Flag) -> str:
         """Return the address of the flagged post; the form of Teams has asked the flagger why. Raises PortError."""

@@ -10,13 +10,19 @@ from adapters.teams.failures import Gone, NotTaken
 from adapters.teams.render import BUDGET, Rendering
 from adapters.teams.sender import Reference
 from adapters.teams.sending import Sending
-from adapters.teams.stream import Stream
+from adapters.teams.stream import Stream, end_stream
 from bot.ports import Posts
 from bot.thread import MessageId
-from rag.errors import Rejected, TooLarge
+from rag.errors import PortError, Rejected, TooLarge
 
 _SMALLEST = 2 * 1024  # bytes; what is refused at that size is refused for another reason
 _UNNAMED = "unnamed:"
+_BEGUN = "begun:"
+
+
+def begun(named: str) -> MessageId:
+    """Return as what a reply is kept that has begun to grow under this name, until it is whole."""
+    return MessageId(f"{_BEGUN}{named}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +41,7 @@ class Placing:
     async def place(self, shown: Rendering, stream: Stream | None) -> MessageId:
         """Return the id of the first message of a reply, once all of them stand in their places."""
         room, message = shown.exchange.thread.id.room, shown.exchange.message.id
-        before = list(await self.posts.posts(room, message))
+        before = _standing(await self.posts.posts(room, message))
         if not (before or self.anew):
             raise Rejected("nothing of the reply is there to be changed")
         left = list(before)
@@ -64,7 +70,7 @@ class Placing:
         """Take a message away; one that is not there is no error."""
         if not post.value.startswith(_UNNAMED):
             try:
-                await self.sending.delete(reference, post.value)
+                await self.sending.delete(reference, _whole(post).value)
             except Gone:
                 return
 
@@ -94,6 +100,8 @@ class Placing:
     ) -> MessageId | None:
         """Put a message in the place of the first of `at`; None where nothing is to be replaced any more."""
         for post in at:
+            if post.value.startswith(_BEGUN):
+                return await self._completed(reference, activity, post)
             if not post.value.startswith(_UNNAMED):
                 try:
                     await self.sending.update(reference, post.value, activity)
@@ -101,6 +109,20 @@ class Placing:
                     return None
                 return post
         return None
+
+    async def _completed(self, reference: Reference, activity: Mapping[str, Any], post: MessageId) -> MessageId | None:
+        """Make a reply whole that a process began which is no more; None where it cannot be, and is taken away."""
+        named = _whole(post)
+        with suppress(PortError):  # it has ended, or had begun otherwise: then it is changed
+            await end_stream(self.sending, reference, named.value, activity)
+            return named
+        try:
+            await self.sending.update(reference, named.value, activity)
+        except (Gone, NotTaken):
+            with suppress(NotTaken):
+                await self.remove(reference, post)
+            return None
+        return named
 
     async def _sent(self, reference: Reference, activity: Mapping[str, Any]) -> MessageId | None:
         named = await self.sending.send(reference, activity)
@@ -114,10 +136,20 @@ class Placing:
         for post in left:
             with suppress(NotTaken):  # as the Agents Playground says to it: the reply stands none the worse
                 await self.remove(shown.reference, post)
-        if set(before) - set(placed):
+        if set(map(_whole, before)) - set(placed):
             await self.posts.drop_posts(room, message)
             for post in placed:
                 await self.posts.keep_post(room, message, post)
+
+
+def _whole(post: MessageId) -> MessageId:
+    """Return the name of a message that is kept as begun, or as it is."""
+    return MessageId(post.value.removeprefix(_BEGUN))
+
+
+def _standing(kept: Sequence[MessageId]) -> list[MessageId]:
+    """Return each message that is kept once: one that was begun is whole when it is kept as such too."""
+    return [post for post in kept if not (post.value.startswith(_BEGUN) and _whole(post) in kept)]
 
 
 def _unnamed(message: MessageId, placed: Sequence[MessageId]) -> MessageId:

@@ -130,7 +130,8 @@ class TeamsServed:
             case Wrote():
                 await self._asked(news, take)
             case TookBack():
-                await take(Deleted(news.place.room, news.message))
+                if await take(Deleted(news.place.room, news.message)) is None:  # the bot may have been working on it
+                    await self.platform.forget(news.place.thread, news.message)
             case Reacted():
                 await _each(take, reacted(news, self._settings.flags))
             case Rated():

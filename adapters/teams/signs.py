@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from adapters.teams.pieces import Speech
 from adapters.teams.sender import Kind, Reference, Refused
 from adapters.teams.sending import Sending
-from adapters.teams.stream import Stream
+from adapters.teams.stream import Keep, Stream
 from bot.phrases import Phrase
 from bot.thread import Message, MessageId, Room, ThreadId
 from rag.watch import Watch
@@ -26,15 +26,15 @@ class Signs:
     _streams: dict[Key, Stream] = field(default_factory=dict)
     _typing: dict[Key, asyncio.Task[None]] = field(default_factory=dict)
 
-    async def show(self, key: Key, reference: Reference, speech: Speech, *, grows: bool) -> None:
-        """Show that a message is worked on; `grows` when its reply may be shown as it is proven."""
+    async def show(self, key: Key, reference: Reference, speech: Speech, keep: Keep | None) -> None:
+        """Show that a message is worked on; its reply may be shown as it is proven where `keep` is given."""
         await self.end(key)
         for old in [known for known, stream in self._streams.items() if stream.over]:
             await self.end(old)
         busy = any(room == key[0] for room, _ in self._streams)
-        if grows and reference.kind is Kind.PERSONAL and not busy:
+        if keep and reference.kind is Kind.PERSONAL and not busy:
             told = f"{reference.bot_name} {speech.words.of(Phrase.READING, speech.language)}".strip()
-            self._streams[key] = Stream(self.sending, reference, speech, told)
+            self._streams[key] = Stream(self.sending, reference, speech, told, keep)
         else:
             self._typing[key] = asyncio.create_task(self._type(reference))
 

@@ -2,11 +2,12 @@
 A reply that grows while it is proven, in personal chats: learn.microsoft.com, "Stream bot messages", 2026.
 
 A stream is begun by an informative line, goes on with texts that each begin with the one before, and ends as an
-ordinary message under the id that its first answer gave. That id makes its end safe to send twice.
+ordinary message under the id that its first answer gave. That id makes its end safe to send twice, and is kept before
+a sentence is shown: whoever goes on after a crash completes what stands there.
 """
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -26,6 +27,20 @@ _MOST = 10 * 1024  # bytes of UTF-16: surely less than what the first message of
 _LONGEST_TOLD = 1000  # characters of an informative line
 _NOT_ALLOWED = "ContentStreamNotAllowed"
 
+Keep = Callable[[str], Awaitable[None]]
+"""Keeps the id of a reply that has begun to grow. Raises PortError."""
+
+
+async def end_stream(sending: Sending, reference: Reference, stream_id: str, activity: Mapping[str, Any]) -> None:
+    """Make a stream the message. Raises PortError; Gone where it has ended, and NotTaken where it said otherwise."""
+    final = {"type": "streaminfo", "streamId": stream_id, "streamType": "final"}
+    ended = {**activity, "entities": [*activity.get("entities", ()), final]}
+    try:
+        await sending.send(reference, ended)
+    except Lost:
+        with suppress(Gone):  # it had arrived: nothing is added to a stream that has ended
+            await sending.send(reference, ended)
+
 
 class Stream:
     """
@@ -33,14 +48,16 @@ class Stream:
 
     Args:
         told: What is shown until the first sentence is proven.
+        keep: Keeps its id; where that fails no sentence is shown before the reply is whole.
 
     """
 
-    def __init__(self, sending: Sending, reference: Reference, speech: Speech, told: str) -> None:
+    def __init__(self, sending: Sending, reference: Reference, speech: Speech, told: str, keep: Keep) -> None:
         self._sending = sending
         self._reference = reference
         self._speech = speech
         self._told = told[:_LONGEST_TOLD]
+        self._keep = keep
         self._opening: tuple[Block, ...] = ()
         self._sentences: list[Released] = []
         self._news = asyncio.Event()
@@ -79,7 +96,7 @@ class Stream:
         if self.over:
             return await self._replaced(activity)
         try:
-            await self._end(activity)
+            await end_stream(self._sending, self._reference, self._id, activity)
         except Gone as gone:
             return self._id if gone.code == _NOT_ALLOWED and not self.over else ""
         except PortError:
@@ -92,15 +109,6 @@ class Stream:
         self._news.set()
         await self._growing  # a request that is under way is waited for: its answer may be the id
 
-    async def _end(self, activity: Mapping[str, Any]) -> None:
-        final = {"type": "streaminfo", "streamId": self._id, "streamType": "final"}
-        ended = {**activity, "entities": [*activity.get("entities", ()), final]}
-        try:
-            await self._sending.send(self._reference, ended)
-        except Lost:
-            with suppress(Gone):  # it had arrived: nothing is added to a stream that has ended
-                await self._sending.send(self._reference, ended)
-
     async def _replaced(self, activity: Mapping[str, Any]) -> str:
         """Put the message in the place of a stream that can no longer be ended."""
         try:
@@ -110,8 +118,10 @@ class Stream:
         return self._id
 
     async def _grow(self) -> None:
-        with suppress(Refused):  # streams are not allowed here, or this one was stopped: its end will tell
+        with suppress(Refused, PortError):  # streams are not allowed here, or this one was stopped: its end will tell
             self._id = await self._piece(self._told, "informative")
+            if self._id:
+                await self._keep(self._id)
             while self._id:
                 await self._sending.sleep(_PAUSE_S)
                 await self._news.wait()

@@ -1,4 +1,5 @@
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from bot.exchange import Exchange
 from bot.thread import MessageId
 from bot.words import Words
 from rag.document import Kind as PieceKind
+from rag.errors import Unavailable
 from rag.reply import Answer, Chat, Citation, Piece, Sentence, Tier
 from rag.stream import sentence_by_sentence
 from rag.watch import Begun, Reading, Writing
@@ -65,9 +67,13 @@ class Chatting:
 
     def __init__(self, reference: Reference = PERSONAL) -> None:
         self.connector, self.ledger, self.time = FakeConnector(), FakeLedger(), Hand()
-        self.platform = TeamsPlatform(
-            self.connector, FakeReferences(reference), self.ledger, Words(), Teams(), NOW.date
-        )
+        self.reference = reference
+        self.start()
+
+    def start(self) -> None:
+        """Begin as a new process does: it knows what was kept."""
+        references = FakeReferences(self.reference)
+        self.platform = TeamsPlatform(self.connector, references, self.ledger, Words(), Teams(), NOW.date)
         self.platform.sending = Sending(self.connector, clock=self.time, sleep=self.time.sleep, chance=lambda: 0.5)
         self.platform.signs = Signs(self.platform.sending)
 
@@ -88,6 +94,11 @@ class Chatting:
             if posting.done():
                 break
         return (await posting).value
+
+    async def kept(self) -> list[str]:
+        """Return the messages that are kept of the reply as whole."""
+        posts = await self.ledger.posts(ROOM, MessageId("1"))
+        return [post.value for post in posts if not post.value.startswith("begun:")]
 
     @property
     def streamed(self) -> list[tuple[str, dict[str, Any]]]:
@@ -125,7 +136,113 @@ async def test_a_reply_grows_sentence_by_sentence_and_ends_as_one_message() -> N
     assert message["type"] == "message"
     assert message["channelData"] == {"feedbackLoop": {"type": "default"}}
     assert message["entities"][0]["additionalType"] == ["AIGeneratedContent"]
-    assert [post.value for post in await chat.ledger.posts(ROOM, MessageId("1"))] == [posted]
+    assert await chat.kept() == [posted]
+
+
+async def crashed(chat: Chatting) -> str:
+    """Let a process end in the middle of a reply, another one take the question up, and return what stands there."""
+    await chat.begun()
+    await chat.told(1)
+    await chat.time.passes(1.0)
+    (half,) = chat.connector.shown
+    assert "Sentence 0" in chat.connector.texts[0]
+    assert "Sentence 1" not in chat.connector.texts[0]
+    chat.start()
+    await chat.begun()
+    assert chat.platform.watch(THREAD, exchange().message) is None
+    return half
+
+
+def goes_on(_: Chatting) -> Exchange:
+    """Return the reply that was begun."""
+    return exchange(reply=ANSWER)
+
+
+def comes_out_otherwise(_: Chatting) -> Exchange:
+    return exchange(reply=Chat("Another answer."))
+
+
+def was_ended(chat: Chatting) -> Exchange:
+    chat.connector.stopped = True
+    return exchange(reply=ANSWER)
+
+
+def was_taken_away(chat: Chatting) -> Exchange:
+    chat.connector.shown.clear()
+    chat.connector.stopped = True
+    return exchange(reply=ANSWER)
+
+
+@pytest.mark.parametrize("meanwhile", [goes_on, comes_out_otherwise, was_ended, was_taken_away])
+async def test_a_reply_that_was_begun_before_a_crash_is_completed_and_is_one(
+    meanwhile: Callable[[Chatting], Exchange],
+) -> None:
+    chat = Chatting()
+    half = await crashed(chat)
+    shown = meanwhile(chat)
+    posted = await chat.posted(shown)
+    ((name, text),) = [(name, activity["text"]) for name, (_, activity) in chat.connector.shown.items()]
+    assert name == posted
+    assert (name == half) is (meanwhile is not was_taken_away)
+    assert ("Sentence 2" in text) is (shown.reply is ANSWER)
+    assert await chat.kept() == [posted]
+    assert await chat.posted(shown) == posted
+    assert list(chat.connector.shown) == [posted]
+
+
+async def test_a_begun_reply_that_can_be_neither_ended_nor_changed_makes_way_for_the_whole_one() -> None:
+    chat = Chatting()
+    half = await crashed(chat)
+    update = chat.connector.update
+
+    async def refuses(reference: Reference, activity_id: str, activity: Any) -> None:
+        if activity_id == half:
+            raise Refused(403, "ContentStreamNotAllowed")
+        await update(reference, activity_id, activity)
+
+    chat.connector.update = refuses  # type: ignore[method-assign]  # Teams may take no change of an open stream
+    posted = await chat.posted(exchange(reply=Chat("Another answer.")))
+    assert list(chat.connector.shown) == [posted]
+    assert "Sentence" not in chat.connector.texts[0]
+
+
+async def test_a_delivery_that_comes_again_completes_what_its_first_try_began() -> None:
+    chat = Chatting()
+    await chat.begun()
+    await chat.told(1)
+    await chat.time.passes(1.0)
+    resting = asyncio.create_task(chat.platform.rest(ROOM, MessageId("1")))
+    await chat.time.passes(1.0)
+    await resting
+    await chat.begun()
+    posted = await chat.posted()
+    assert list(chat.connector.shown) == [posted]
+    assert "Sentence 2" in chat.connector.texts[0]
+
+
+async def test_what_cannot_be_kept_does_not_grow() -> None:
+    chat = Chatting()
+    keep = chat.ledger.keep_post
+    chat.ledger.keep_post = fails  # type: ignore[method-assign]  # as of a full disk
+    await chat.begun()
+    await chat.told(1)
+    await chat.time.passes(1.0)
+    assert [info["streamType"] for _, info in chat.streamed] == ["informative"]
+    chat.ledger.keep_post = keep  # type: ignore[method-assign]  # as it was
+    posted = await chat.posted()
+    assert list(chat.connector.shown) == [posted]
+
+
+async def fails(*_: object) -> None:
+    raise Unavailable("the disk is full")
+
+
+async def test_c051_what_was_begun_is_taken_away_with_its_question() -> None:
+    chat = Chatting()
+    await crashed(chat)
+    await chat.platform.forget(THREAD, MessageId("1"))
+    assert chat.connector.messages == []
+    assert list(await chat.ledger.posts(ROOM, MessageId("1"))) == []
 
 
 async def test_not_more_than_one_piece_a_second_is_sent() -> None:
@@ -157,7 +274,7 @@ async def test_whoever_stops_the_stream_is_left_with_what_was_shown() -> None:
     posted = await chat.posted()
     (message,) = chat.connector.messages
     assert "Sentence 2" not in message["text"]
-    assert [post.value for post in await chat.ledger.posts(ROOM, MessageId("1"))] == [posted]
+    assert await chat.kept() == [posted]
 
 
 async def test_an_end_whose_answer_was_lost_is_safe_to_send_again() -> None:
@@ -253,7 +370,7 @@ async def test_a_long_reply_stops_growing_in_time_and_goes_on_in_further_message
     posted = await chat.posted(exchange(reply=many))
     whole = "\n".join(chat.connector.texts)
     assert [whole.count(f"Sentence {number} ") for number in range(120)] == [1] * 120
-    kept = [post.value for post in await chat.ledger.posts(ROOM, MessageId("1"))]
+    kept = await chat.kept()
     assert kept == list(chat.connector.shown)
     assert kept[0] == posted
     assert len(kept) > 1
