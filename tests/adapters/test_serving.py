@@ -58,6 +58,19 @@ async def deliver(service: Serving, number: int, text: str = "How many days of l
         return response.status
 
 
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look for documents that changed all the time."""
+    monkeypatch.setattr("adapters.serving._REFRESH_S", 0.05)
+
+
+async def answered(service: Serving, front: FakeFront) -> str:
+    """Deliver the question, and return the answer that is posted to it first."""
+    await deliver(service, 1)
+    await until(lambda: bool(front.platform.posts))
+    return front.platform.posts[0].said
+
+
 async def until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(20):
         while not true():  # noqa: ASYNC110 - what is waited for has no event of its own
@@ -100,9 +113,7 @@ async def test_an_ingest_beside_it_is_known_without_a_restart(tmp_path: Path) ->
     settings = await ingested(tmp_path)
     async with served(settings) as (service, front):
         await ingested(tmp_path, "You get 31 days of leave a year.")
-        await deliver(service, 1)
-        await until(lambda: bool(front.platform.posts))
-        assert "31 days" in front.platform.posts[0].said
+        assert "31 days" in await answered(service, front)
 
 
 async def test_who_waits_for_an_answer_is_told_after_an_ingest_has_brought_it(tmp_path: Path) -> None:
@@ -126,15 +137,11 @@ async def test_without_an_official_address_it_does_not_start(tmp_path: Path) -> 
             pass
 
 
-async def test_an_answer_whose_page_changes_is_marked_and_asked_again_when_somebody_presses(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("adapters.serving._REFRESH_S", 0.05)
+@pytest.mark.usefixtures("at_once")
+async def test_an_answer_whose_page_changes_is_marked_and_asked_again_when_somebody_presses(tmp_path: Path) -> None:
     settings = await ingested(tmp_path)
     async with served(settings) as (service, front):
-        await deliver(service, 1)
-        await until(lambda: bool(front.platform.posts))
-        assert "25 days" in front.platform.posts[0].said
+        assert "25 days" in await answered(service, front)
         await ingested(tmp_path, "You get 31 days of leave a year.")
         await until(lambda: bool(front.platform.posts[0].outdated))
         assert "25 days" in front.platform.posts[0].said
@@ -148,28 +155,21 @@ async def test_an_answer_whose_page_changes_is_marked_and_asked_again_when_someb
         assert front.platform.updated == asked_and_marked
 
 
-async def test_documents_that_are_again_what_they_were_are_one_more_change(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("adapters.serving._REFRESH_S", 0.05)
+@pytest.mark.usefixtures("at_once")
+async def test_documents_that_are_again_what_they_were_are_one_more_change(tmp_path: Path) -> None:
     settings = await ingested(tmp_path)
     async with served(settings) as (service, front):
         await ingested(tmp_path, "You get 31 days of leave a year.")
-        await deliver(service, 1)
-        await until(lambda: bool(front.platform.posts))
-        assert "31 days" in front.platform.posts[0].said
+        assert "31 days" in await answered(service, front)
         await ingested(tmp_path)
         await until(lambda: bool(front.platform.posts[0].outdated))
 
 
-async def test_an_ingest_that_is_at_work_is_waited_for_before_anything_is_said_to_be_gone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("adapters.serving._REFRESH_S", 0.05)
+@pytest.mark.usefixtures("at_once")
+async def test_an_ingest_that_is_at_work_is_waited_for_before_anything_is_said_to_be_gone(tmp_path: Path) -> None:
     settings = await ingested(tmp_path)
     async with served(settings) as (service, front):
-        await deliver(service, 1)
-        await until(lambda: bool(front.platform.posts))
+        await answered(service, front)
         state = State(settings.footnote.state)
         async with state.turn(lambda: None), opened(settings) as store:
             assert state.is_held()

@@ -2,16 +2,13 @@
 
 import json
 import time
-from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
 
 from tests.adapters.slack.test_routes import signature
-from tests.e2e.slack.model import Model
-from tests.e2e.slack.modules import node_modules
-from tests.e2e.slack.threads import in_a_thread
-from tests.e2e.slack.workspace import BOT, SECRET, Json, Service, free_port, service, until, workspace
+from tests.e2e.slack.conftest import Two
+from tests.e2e.slack.workspace import BOT, SECRET, Json, Service, until
 
 pytestmark = pytest.mark.needs("slack-peer")
 
@@ -27,40 +24,27 @@ def delivered(to: Service, event: Json) -> int:
         return int(answer.status)
 
 
-def test_two_processes_answer_once_and_one_takes_over_what_the_other_had_begun(folder: Path) -> None:
-    model, port = Model(), free_port()
-    with (
-        in_a_thread(model.app()) as model_url,
-        workspace(node_modules(), f"http://127.0.0.1:{port}/slack/events") as place,
-    ):
-        place.bot.conversations_join(channel=place.ask_docs)
-        one, two = (service(folder, place, model_url, SLACK_SIGNING_SECRET=SECRET) for _ in range(2))
-        one.port = port
-        try:
-            one.begin()
-            two.start()
-            until(one.ready, "the first process", 30.0)
-            asked = [place.ask(LEAVE) for _ in range(4)]
-            for event in [delivery["payload"] for delivery in place.deliveries()]:
-                assert delivered(two, event) == 200
-            for ts in asked:
-                place.answered(ts, DAYS)
-            assert [len(place.thread(ts)) for ts in asked] == [1] * 4
+def test_two_processes_answer_once_and_one_takes_over_what_the_other_had_begun(two: Two) -> None:
+    place, model = two.place, two.model
+    two.one.begin()
+    two.two.start()
+    until(two.one.ready, "the first process", 30.0)
+    asked = [place.ask(LEAVE) for _ in range(4)]
+    for event in [delivery["payload"] for delivery in place.deliveries()]:
+        assert delivered(two.two, event) == 200
+    for ts in asked:
+        place.answered(ts, DAYS)
+    assert [len(place.thread(ts)) for ts in asked] == [1] * 4
 
-            assert two.stop() == 0
-            model.delay_s, before = 60.0, model.answers
-            begun = place.ask(LEAVE)
-            until(lambda: model.answers > before, "a model that is asked")
-            one.kill()
-            model.delay_s = 0.0
-            again = service(folder, place, model_url, SLACK_SIGNING_SECRET=SECRET)
-            again.port = port
-            again.start()
-            one = again
-            place.answered(begun, DAYS, within=40.0)  # once the lease of the dead process is over
-            time.sleep(1.0)
-            assert len(place.thread(begun)) == 1
-            assert place.outside() == []
-        finally:
-            one.stop()
-            two.stop()
+    assert two.two.stop() == 0
+    model.delay_s, before = 60.0, model.answers
+    begun = place.ask(LEAVE)
+    until(lambda: model.answers > before, "a model that is asked")
+    two.one.kill()
+    model.delay_s = 0.0
+    two.one = two.first()
+    two.one.start()
+    place.answered(begun, DAYS, within=40.0)  # once the lease of the dead process is over
+    time.sleep(1.0)
+    assert len(place.thread(begun)) == 1
+    assert place.outside() == []
