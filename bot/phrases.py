@@ -61,6 +61,7 @@ class Phrase(StrEnum):
     FINE = "fine"
     ASKED = "asked"
     REPLIED = "replied"
+    NOT_FOR_ALL = "not_for_all"
     OPEN_REPLY = "open_reply"
     HOME_TITLE = "home_title"
     HOME_ASK = "home_ask"
@@ -732,6 +733,14 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "fr": "Réponse",
         "pt": "Resposta",
         "it": "Risposta",
+    },
+    Phrase.NOT_FOR_ALL: {
+        "en": "Question and reply are left out here: not everybody who reads this channel may read them.",
+        "de": "Frage und Antwort stehen hier nicht: Nicht alle, die diesen Kanal lesen, dürfen sie lesen.",
+        "es": "La pregunta y la respuesta no se muestran aquí: no todos los que leen este canal pueden leerlas.",
+        "fr": "La question et la réponse ne figurent pas ici : tous les lecteurs de ce canal n'y ont pas accès.",
+        "pt": "A pergunta e a resposta não aparecem aqui: nem todos os que leem este canal as podem ler.",
+        "it": "Domanda e risposta non compaiono qui: non tutti quelli che leggono questo canale possono leggerle.",
     },
     Phrase.OPEN_REPLY: {
         "en": "Open the reply",

@@ -12,6 +12,7 @@ from slack_sdk.web.async_client import AsyncWebClient
 from adapters.settings.platforms import Slack
 from adapters.slack import actions
 from adapters.slack.calls import Calls, Gone
+from adapters.slack.directory import Directory
 from adapters.slack.flagging import Flagging
 from adapters.slack.home import home, prompts
 from adapters.slack.me import Me
@@ -76,6 +77,10 @@ class SlackPlatform:
         self._streams = Streams(self._showing, self._look, self.today, self.time.now)
         self._flagging = Flagging(self._calls, self.posts, self.words, self.settings)
         self._live: dict[Spot, Live] = {}
+
+    def look_up(self, directory: Directory) -> None:
+        """Ask `directory` from now on who is mentioned, and who reads a channel."""
+        self.naming, self._flagging.placing = directory.names_of, directory.place
 
     @property
     def me(self) -> Me | None:

@@ -19,6 +19,7 @@ V = TypeVar("V")
 
 _FRESH_S = 300.0  # who left, or became a guest, is known so after five minutes
 _KEPT = 10_000  # people and channels each: some 3 MB
+_PRIVATE = ("is_private", "is_im", "is_mpim")  # docs.slack.dev/reference/objects/conversation-object
 _NAMED = 20  # people and channels of one message that are looked up; nobody names more in a question
 
 
@@ -46,11 +47,24 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A channel. `shared` says that another organisation reads it, as far as Slack tells."""
+    """
+    A channel, or a direct conversation.
+
+    Attributes:
+        shared: Whether another organisation reads it, as far as Slack tells.
+        private: Whether only those read it who were let in; so is one of which Slack tells nothing.
+        told: Whether Slack tells anything of it.
+    """
 
     id: str
     name: str = ""
     shared: bool = False
+    private: bool = True
+    told: bool = False
+
+
+Placing = Callable[[str], Awaitable[Place]]
+"""Looks up what a channel is."""
 
 
 class Directory:
@@ -89,7 +103,8 @@ class Directory:
         told = await self._asked("conversations.info", channel=channel)
         found: Mapping[str, Any] = told.get("channel") or {}
         shared = bool(found.get("is_ext_shared") or found.get("is_pending_ext_shared"))
-        return Place(channel, str(found.get("name") or ""), shared)
+        private = not found or channel.startswith("D") or any(found.get(kind) for kind in _PRIVATE)
+        return Place(channel, str(found.get("name") or ""), shared, private, told=bool(found))
 
     async def _asked(self, method: str, **arguments: str) -> Mapping[str, Any]:
         """Return what Slack tells, nothing where it refuses to."""

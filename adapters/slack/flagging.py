@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from adapters.settings.platforms import Slack
 from adapters.slack import actions
 from adapters.slack.calls import Calls, Refused
+from adapters.slack.directory import Placing
+from adapters.slack.discretion import may_be_shown
 from adapters.slack.modal import note
 from adapters.slack.parts import Post, parts
 from adapters.slack.place import NOTE
@@ -24,12 +26,13 @@ _log = logging.getLogger("footnote.slack")
 
 @dataclass
 class Flagging:
-    """Everything raises PortError."""
+    """Everything raises PortError. `placing` tells what channels are; None tells nothing."""
 
     calls: Calls
     posts: Posts
     words: Words
     settings: Slack
+    placing: Placing | None = None
 
     async def flagged(self, exchange: Exchange, flag: Flag) -> str:
         """Ask the flagger for the reason where none is given, tell the reviewers, and return a link to the reply."""
@@ -98,7 +101,7 @@ class Flagging:
     async def _review(self, there: Room, exchange: Exchange, flag: Flag, link: str) -> None:
         """Tell the reviewers; a flag of which they know is told in the place of what they were told of it."""
         key = MessageId(f"flag:{flag.room.id}/{flag.answer.value}/{flag.by.value}")
-        post = review_post(exchange, flag, link, self.words)
+        post = review_post(exchange, flag, link, self.words, whole=await self._is_for(there, exchange))
         known = await self.posts.posts(there, key)
         try:
             if not known:
@@ -109,6 +112,13 @@ class Flagging:
         except Refused as refused:  # a wrong channel must not keep the flag itself from being kept
             fields = {"code": refused.code, "channel": there.id}
             _log.warning("slack_review_channel_refused", extra={"fields": fields})
+
+    async def _is_for(self, there: Room, exchange: Exchange) -> bool:
+        """Whether those who read a channel may be shown an exchange; while nobody tells what it is, they may not."""
+        if self.placing is None:
+            return False
+        asked, review = await self.placing(exchange.thread.id.room.id), await self.placing(there.id)
+        return may_be_shown(exchange, self.settings, asked, review)
 
     async def _post(self, there: Room, key: MessageId, post: Post, root: str | None = None) -> None:
         answer = await self.calls(

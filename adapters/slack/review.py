@@ -30,13 +30,18 @@ _CATEGORIES = {
 }
 
 
-def review_post(exchange: Exchange, flag: Flag, link_to: str, words: Words) -> Post:
-    """Return the post for a flag as it stands: who, why, what was asked and replied, and from which pages."""
+def review_post(exchange: Exchange, flag: Flag, link_to: str, words: Words, *, whole: bool) -> Post:
+    """
+    Return the post for a flag as it stands: who, why, and a link to the reply.
+
+    The `whole` post tells too what was asked and replied, from which pages, and what the flagger wrote of it.
+    """
     language = exchange.language
     title = Phrase.FLAG_WITHDRAWN if flag.withdrawn else Phrase.FLAG_RAISED
-    lines = [[text(words.of(title, language), "bold")], *_lines(exchange, flag, words)]
+    told = _told(exchange, words) if whole else [[text(words.of(Phrase.NOT_FOR_ALL, language), "italic")]]
+    lines = [[text(words.of(title, language), "bold")], *_raised(exchange, flag, words, whole=whole), *told]
     blocks: list[Block] = [rich(*map(section, lines))]
-    if sources := _citations(exchange)[:_SOURCES]:
+    if sources := _citations(exchange)[:_SOURCES] if whole else ():
         blocks.append(rich(section([text(words.sources(language), "bold")]), *map(section, map(_source, sources))))
     if url := address(link_to):
         blocks.append(
@@ -48,23 +53,29 @@ def review_post(exchange: Exchange, flag: Flag, link_to: str, words: Words) -> P
     return parts(blocks)[0]
 
 
-def _lines(exchange: Exchange, flag: Flag, words: Words) -> Iterator[Line]:
+def _raised(exchange: Exchange, flag: Flag, words: Words, *, whole: bool) -> Iterator[Line]:
+    """Yield who raised the flag and why; what they wrote, which may repeat the reply, on the `whole` post alone."""
     language = exchange.language
-
-    def line(phrase: Phrase, *said: Leaf) -> Line:
-        return [text(f"{words.of(phrase, language)}: ", "bold"), *said]
-
-    yield line(Phrase.FLAG_BY, person(flag.by.value))
-    why = [words.of(REASONS[flag.why], language)] if flag.why else []
-    if why or flag.text.strip():
-        yield line(Phrase.FLAG_WHY, text(" – ".join([*why, *filter(None, [shortened(flag.text, _EXCERPT)])])))
+    yield _line(words.of(Phrase.FLAG_BY, language), person(flag.by.value))
+    reason = words.of(REASONS[flag.why], language) if flag.why else ""
+    wrote = shortened(flag.text, _EXCERPT) if whole else ""
+    if why := " – ".join(filter(None, (reason, wrote))):
+        yield _line(words.of(Phrase.FLAG_WHY, language), text(why))
     if category := category_of(flag, exchange):
-        yield line(Phrase.FLAG_CATEGORY, text(words.of(_CATEGORIES[category], language)))
-    yield line(Phrase.ASKED, text(shortened(exchange.message.text, _ASKED)))
+        yield _line(words.of(Phrase.FLAG_CATEGORY, language), text(words.of(_CATEGORIES[category], language)))
+
+
+def _told(exchange: Exchange, words: Words) -> Iterator[Line]:
+    language = exchange.language
+    yield _line(words.of(Phrase.ASKED, language), text(shortened(exchange.message.text, _ASKED)))
     if exchange.shown:
         yield [text(words.read_as(on_one_line(exchange.shown), language), "italic")]
     replied, _, _ = exchange.said.partition(f"\n\n{words.sources(language)}\n")  # which stand below, as links
-    yield line(Phrase.REPLIED, text(shortened(replied, _EXCERPT)))
+    yield _line(words.of(Phrase.REPLIED, language), text(shortened(replied, _EXCERPT)))
+
+
+def _line(name: str, said: Leaf) -> Line:
+    return [text(f"{name}: ", "bold"), said]
 
 
 def _source(citation: Citation) -> Line:

@@ -90,7 +90,8 @@ class SlackServed:
         """Ask who the bot is, and connect where Slack does not deliver. Raises PortError."""
         me = await self._who()
         directory = Directory(Calls(self._web), me)
-        self.platform.me, self.platform.naming = me, directory.names_of
+        self.platform.me = me
+        self.platform.look_up(directory)
         self._taking = Taking(me, self.platform, directory, self.settings, self.posts, self.words, self._underway)
         self._removed = ""
         if self._connection:

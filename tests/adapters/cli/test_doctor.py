@@ -53,6 +53,18 @@ def test_mistakes_of_the_settings_are_a_failed_check(footnote: Command, tmp_path
     assert "did you mean footnote?" in done.json["checks"][0]["found"]
 
 
+def test_it_says_what_the_review_channel_gets_to_see(footnote: Command, tmp_path: Path) -> None:
+    assert "review channel" not in marks(footnote)
+    settings = '[slack]\nreview_channel = "C0REVIEW"\n[slack.rooms.C0REVIEW]\naudience = ["hr"]\n'
+    (tmp_path / "footnote.toml").write_text(settings, encoding="utf-8")
+    (found,) = [
+        check["found"] for check in footnote("doctor", "--json").json["checks"] if check["name"] == "review channel"
+    ]
+    assert found.startswith(
+        "C0REVIEW is told of each flag; question and reply too, of pages that everyone, hr may read"
+    )
+
+
 def test_a_collection_without_documents_and_one_without_an_official_url_are_told(
     ingested: Command, tmp_path: Path
 ) -> None:

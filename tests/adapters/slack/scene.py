@@ -3,8 +3,11 @@
 from dataclasses import replace
 from datetime import UTC, date, datetime
 
+from adapters.settings.platforms import Room as RoomSettings
 from adapters.settings.platforms import Slack
+from adapters.slack.calls import Calls
 from adapters.slack.client import SlackPlatform, Time
+from adapters.slack.directory import Directory
 from adapters.slack.me import Me
 from bot.exchange import Exchange
 from bot.thread import Message, MessageId, PersonId, Room, Thread, ThreadId
@@ -19,12 +22,17 @@ ROOM = Room("slack", "T0TEAM", "C0ASK")
 ROOT = "1700000000.000100"
 THREAD = ThreadId(ROOM, MessageId(ROOT))
 ME = Me("U0BOT", "B0BOT", "T0TEAM", "A0APP", "https://team.slack.com/")
-SETTINGS = Slack(review_channel="C0REVIEW", owners={"hr": "U0OWNER"})
+SETTINGS = Slack(
+    review_channel="C0REVIEW",
+    owners={"hr": "U0OWNER"},
+    rooms={"C0REVIEW": RoomSettings(audience=("staff",))},
+)
 
 
 def opened(slack: FakeSlack, ledger: FakeLedger, time: StillTime) -> SlackPlatform:
     platform = SlackPlatform(slack.client(), ledger, Words(), SETTINGS, lambda: TODAY, time=Time(*time.both()))
     platform.me = ME
+    platform.look_up(Directory(Calls(slack.client()), ME))
     return platform
 
 

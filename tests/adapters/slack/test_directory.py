@@ -136,8 +136,8 @@ async def test_shared_channels_are_known(directory: Directory, slack: FakeSlack)
         "C2": {"name": "with-acme", "is_ext_shared": True},
         "C3": {"name": "soon", "is_pending_ext_shared": True},
     }
-    assert await directory.place("C1") == Place("C1", "ask-docs")
-    assert await directory.place("C2") == Place("C2", "with-acme", shared=True)
+    assert await directory.place("C1") == Place("C1", "ask-docs", private=False, told=True)
+    assert await directory.place("C2") == Place("C2", "with-acme", shared=True, private=False, told=True)
     assert (await directory.place("C3")).shared
     assert await directory.place("C4") == Place("C4")
 
