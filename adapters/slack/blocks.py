@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from adapters.slack import actions
 from adapters.slack.escape import on_one_line, shown
-from adapters.slack.pieces import Speech
 from adapters.slack.rich import Block
+from adapters.speech import Speech
 from bot.exchange import Exchange
 from bot.phrases import Phrase
 from rag.reply import Refusal, Why

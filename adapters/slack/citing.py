@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from adapters.slack.escape import shortened
-from adapters.slack.pieces import Speech
 from adapters.slack.rich import Leaf, Line, link, text
+from adapters.speech import Speech
 from rag.reply import Citation
 
 _PLACE = 600  # characters of a title and its headings; those of real pages are shown in full

@@ -3,15 +3,14 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import date
 from itertools import groupby
 from urllib.parse import urlsplit
 
 from adapters.slack.escape import address, shortened
 from adapters.slack.rich import LONGEST, Block, Leaf, Line, coded, cut, lines, link, rich, section, text, weight
 from adapters.slack.tables import cells, table_blocks
+from adapters.speech import Speech
 from bot.phrases import Phrase
-from bot.words import Words
 from rag.document import Kind
 from rag.reply import Citation, Piece, Sentence
 
@@ -20,15 +19,6 @@ _OWN_SHOWN = 500  # characters of a page's own sentence; `bot.words` shows no mo
 _NUMBER = re.compile(r"(\d{1,6})[.)]")
 _BULLETS = {"-", "*", "+", "•", "–", ""}
 _ADDRESS = re.compile(r"https?://[^\s<>\"'`|]+[^\s<>\"'`|.,;:!?)\]}]")
-
-
-@dataclass(frozen=True, slots=True)
-class Speech:
-    """How everything around the evidence is said; `today` makes pages overdue."""
-
-    words: Words
-    language: str
-    today: date
 
 
 def piece_blocks(pieces: Sequence[Piece], citations: Sequence[Citation], speech: Speech) -> Iterator[Block]:

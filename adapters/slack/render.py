@@ -10,8 +10,9 @@ from adapters.slack.blocks import feedback, outdated, read_as, small, ways_on
 from adapters.slack.citing import quote_lines, source_line
 from adapters.slack.escape import on_one_line, shown
 from adapters.slack.parts import Post, parts
-from adapters.slack.pieces import Speech, piece_blocks
+from adapters.slack.pieces import piece_blocks
 from adapters.slack.rich import LONGEST, Block, Line, lines, link, rich, section, text, weight
+from adapters.speech import Speech
 from bot.exchange import Exchange
 from bot.phrases import Phrase
 from bot.words import Words

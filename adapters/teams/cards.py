@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from adapters.speech import Speech
 from adapters.teams.markdown import on_one_line
-from adapters.teams.pieces import Speech
 from bot.phrases import Phrase
 
 RECHECK = "recheck"

@@ -13,9 +13,9 @@ from datetime import date
 from typing import Any
 
 from adapters.settings import Teams
+from adapters.speech import Speech
 from adapters.teams.failures import Gone
 from adapters.teams.links import message_link
-from adapters.teams.pieces import Speech
 from adapters.teams.placing import Placing, begun
 from adapters.teams.render import rendering
 from adapters.teams.sender import Kind, Past, Reference, References, Sender

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import PurePosixPath
 from typing import Any
 
-from adapters.teams.pieces import Speech
+from adapters.speech import Speech
 from adapters.teams.sources import freshness, shortened
 from rag.reply import Answer, Citation, Quotes, Reply
 

@@ -2,26 +2,15 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from datetime import date
 
+from adapters.speech import Speech
 from adapters.teams.blocks import LINE, PARAGRAPH, SPACE, Block
 from adapters.teams.markdown import bold, fence_for, plain, visible
-from bot.words import Words
 from rag.document import Kind
 from rag.reply import Sentence
 from rag.stream import Released
 
 _DEEPER = 4  # blanks: what stands under "- " and under "10. " alike, CommonMark 0.31, 5.2
-
-
-@dataclass(frozen=True, slots=True)
-class Speech:
-    """How everything around the evidence is said; `today` makes pages overdue."""
-
-    words: Words
-    language: str
-    today: date
 
 
 def sentence_blocks(sentences: Iterable[Released], speech: Speech) -> Iterator[Block]:

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, assert_never
 
+from adapters.speech import Speech
 from adapters.teams.blocks import Block, joined, parts
 from adapters.teams.cards import recheck
 from adapters.teams.entities import citations_of, entity, sensitivity_of
 from adapters.teams.markdown import bold, emphasised, italic, on_one_line
-from adapters.teams.pieces import Speech, sentence_blocks
+from adapters.teams.pieces import sentence_blocks
 from adapters.teams.sender import Kind, Reference
 from adapters.teams.sources import quote_blocks, source_blocks
 from bot.exchange import Exchange

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from adapters.teams.pieces import Speech
+from adapters.speech import Speech
 from adapters.teams.sender import Kind, Reference, Refused
 from adapters.teams.sending import Sending
 from adapters.teams.stream import Keep, Stream

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from adapters.speech import Speech
 from adapters.teams.blocks import LINE, PARAGRAPH, Block
 from adapters.teams.markdown import bold, italic, link, on_one_line, plain
-from adapters.teams.pieces import Speech
 from rag.reply import Citation
 
 _LONGEST_QUOTE = 300  # characters; the page is a click away

@@ -11,9 +11,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
+from adapters.speech import Speech
 from adapters.teams.blocks import Block, joined
 from adapters.teams.failures import Gone, Lost
-from adapters.teams.pieces import Speech, sentence_blocks
+from adapters.teams.pieces import sentence_blocks
 from adapters.teams.render import opening, size
 from adapters.teams.sender import Reference, Refused
 from adapters.teams.sending import Sending

@@ -17,7 +17,25 @@ from bot.words import Words
 
 
 class OnPaper:
-    """What a platform of one person at a keyboard leaves out: what was said stays, and nobody else hears of it."""
+    """
+    What every platform of one person at a keyboard does: what was said stays, and nobody else hears of it.
+
+    Args:
+        before: A conversation that went before, from a file.
+
+    """
+
+    def __init__(self, before: Thread | None = None) -> None:
+        self._said = Said(before)
+
+    @property
+    def last(self) -> Exchange | None:
+        """What was posted last."""
+        return self._said.last
+
+    async def history(self, thread: ThreadId) -> Thread:
+        """Return what went before."""
+        return self._said.thread(thread)
 
     def watch(self, thread: ThreadId, message: Message) -> None:
         """Show answers whole."""
@@ -45,20 +63,11 @@ class Terminal(OnPaper):
     """
 
     def __init__(self, console: Console, words: Words, today: Callable[[], date], before: Thread | None = None) -> None:
+        super().__init__(before)
         self._console = console
         self._words = words
         self._today = today
-        self._said = Said(before)
         self._sign: Status | None = None
-
-    @property
-    def last(self) -> Exchange | None:
-        """What was posted last."""
-        return self._said.last
-
-    async def history(self, thread: ThreadId) -> Thread:
-        """Return what went before."""
-        return self._said.thread(thread)
 
     async def working(self, thread: ThreadId, message: Message) -> None:
         """Turn a wheel where a person watches."""
@@ -90,18 +99,6 @@ class Terminal(OnPaper):
 
 class Silent(OnPaper):
     """A `Platform` that keeps the reply to itself, for callers that print the exchange in their own way."""
-
-    def __init__(self, before: Thread | None = None) -> None:
-        self._said = Said(before)
-
-    @property
-    def last(self) -> Exchange | None:
-        """What was posted last."""
-        return self._said.last
-
-    async def history(self, thread: ThreadId) -> Thread:
-        """Return what went before."""
-        return self._said.thread(thread)
 
     async def working(self, thread: ThreadId, message: Message) -> None:
         """Show nothing."""

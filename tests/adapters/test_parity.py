@@ -11,7 +11,7 @@ from rich.console import Console
 
 from adapters.slack.parts import block_text
 from adapters.slack.render import Look
-from adapters.teams.pieces import Speech as TeamsSpeech
+from adapters.speech import Speech as TeamsSpeech
 from adapters.teams.render import rendering
 from adapters.terminal.citations import Speech
 from adapters.terminal.page import show

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from adapters.speech import Speech
 from adapters.teams.blocks import joined
-from adapters.teams.pieces import Speech, sentence_blocks
+from adapters.teams.pieces import sentence_blocks
 from adapters.teams.render import BUDGET, rendering, size
 from adapters.teams.sender import Reference
 from bot.exchange import Exchange, Outdated
