@@ -1,6 +1,7 @@
 """One message in, one reply out: route, read, answer, post, record."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, tzinfo
 
@@ -61,26 +62,40 @@ class Bot:
 
         A reply is always posted: when the documents cannot be reached it says so. A message that was answered
         before is not answered again; with other words in it, its answer is put in the place of the first.
+        What was decided and could not be posted is kept, and posted when the same event comes again.
         Raises PortError only when the reply itself cannot be posted or recorded; handling the same event
         again is safe.
         """
         before = await self._before(asked)
-        if before is not None and same_words(before.message.text, asked.message.text):
+        same = before is not None and same_words(before.message.text, asked.message.text)
+        if before is not None and same and before.posted is not None:
             return before
-        thread = _with_quote(await self._thread(asked), asked)
-        kind = route(asked.message.text, thread.messages[-1] if thread.messages else None)
-        exchange = self._noted(await self._decide(asked, thread, kind))
-        post = self.platform.post if before is None else self.platform.update
-        exchange = exchange.posted_as(await post(exchange))
+        decided = before if before is not None and same and _holds(before, asked) else await self._decided(asked)
+        try:
+            exchange = decided.posted_as(await self._shown(decided, in_place=before is not None))
+        except PortError:
+            with suppress(PortError):  # it is asked again then; what is told is why nothing was posted
+                await self.ledger.record(decided)
+            raise
         await self.ledger.record(exchange)
         return exchange
 
+    async def _decided(self, asked: Asked) -> Exchange:
+        """Return what is replied to a message; nothing is posted yet."""
+        thread = _with_quote(await self._thread(asked), asked)
+        kind = route(asked.message.text, thread.messages[-1] if thread.messages else None)
+        return self._noted(await self._decide(asked, thread, kind))
+
+    async def _shown(self, exchange: Exchange, *, in_place: bool) -> MessageId:
+        return await (self.platform.update if in_place else self.platform.post)(exchange)
+
     async def _before(self, asked: Asked) -> Exchange | None:
+        """Return what was replied to the message, or was to be: one that could not be posted has no post."""
         try:
             found = await self.ledger.of_message(asked.thread.room, asked.message.id)
         except PortError:
             return None  # the platform still sees to it that nothing is posted twice
-        return None if found is None or found.withdrawn or found.posted is None else found
+        return None if found is None or found.withdrawn else found
 
     def _noted(self, exchange: Exchange) -> Exchange:
         """Return the exchange with what the asker should know of what was not read."""
@@ -184,6 +199,13 @@ class Bot:
         reply = Refusal(why, self._official(text, asked.audience, asked.collections))
         said = self.words.refusal(reply, text, language)
         return Exchange(thread, asked.message, reply, said, language, self.clock())
+
+
+def _holds(exchange: Exchange, asked: Asked) -> bool:
+    """Whether a kept reply may still be posted: not to others, and not that the documents were out of reach then."""
+    if isinstance(exchange.reply, Refusal) and exchange.reply.why is Why.UNAVAILABLE:
+        return False
+    return exchange.question is None or exchange.question.audience == asked.audience
 
 
 def _with_quote(thread: Thread, asked: Asked) -> Thread:

@@ -13,7 +13,7 @@ from adapters.teams.sending import Sending
 from adapters.teams.stream import Stream, end_stream
 from bot.ports import Posts
 from bot.thread import MessageId
-from rag.errors import PortError, Rejected, TooLarge
+from rag.errors import PortError, Rejected, TooLarge, Unavailable
 
 _SMALLEST = 2 * 1024  # bytes; what is refused at that size is refused for another reason
 _UNNAMED = "unnamed:"
@@ -113,8 +113,13 @@ class Placing:
     async def _completed(self, reference: Reference, activity: Mapping[str, Any], post: MessageId) -> MessageId | None:
         """Make a reply whole that a process began which is no more; None where it cannot be, and is taken away."""
         named = _whole(post)
-        with suppress(PortError):  # it has ended, or had begun otherwise: then it is changed
+        try:
             await end_stream(self.sending, reference, named.value, activity)
+        except Unavailable:
+            raise
+        except PortError:  # it has ended, or had begun otherwise: then it is changed
+            pass
+        else:
             return named
         try:
             await self.sending.update(reference, named.value, activity)

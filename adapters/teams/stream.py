@@ -18,7 +18,7 @@ from adapters.teams.pieces import sentence_blocks
 from adapters.teams.render import opening, size
 from adapters.teams.sender import Reference, Refused
 from adapters.teams.sending import Sending
-from rag.errors import PortError
+from rag.errors import PortError, Unavailable
 from rag.stream import Released
 from rag.watch import Begun, Progress
 
@@ -100,6 +100,8 @@ class Stream:
             await end_stream(self._sending, self._reference, self._id, activity)
         except Gone as gone:
             return self._id if gone.code == _NOT_ALLOWED and not self.over else ""
+        except Unavailable:  # not now: what is kept of it is completed when the delivery comes again
+            raise
         except PortError:
             return await self._replaced(activity)
         return self._id

@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from random import uniform
 
 from adapters.work.delivery import Claimed, Deliveries, Delivery, Inbox
-from rag.errors import PortError
+from rag.errors import PortError, Unavailable
 
 _log = logging.getLogger("footnote.work")
+
+_LONGEST_WAIT_S = 3600.0
+"""However long the other side asks to be left alone: somebody waits, and Slack and Teams ask for seconds to minutes."""
 
 Handler = Callable[[Claimed], Awaitable[None]]
 """Does a delivery: see `adapters.http.served.Served.handle`."""
@@ -140,7 +143,7 @@ class Worker:
         if give_up:
             await self._finish(claimed)
         else:
-            await self._give_back(claimed, _pause(claimed.attempt))
+            await self._give_back(claimed, max(_pause(claimed.attempt), _asked(error)))
 
     async def _finish(self, claimed: Claimed) -> None:
         await self._kept(self._deliveries.done(self._name, claimed))
@@ -186,6 +189,12 @@ class Worker:
 def _pause(attempt: int) -> float:
     """Return the seconds before the next try: from about one to a minute, never two workers in step."""
     return min(60.0, 2.0 ** (attempt - 1)) * uniform(0.75, 1.25)  # noqa: S311  # no secret
+
+
+def _asked(error: Exception) -> float:
+    """Return the seconds that the other side asked to wait, and a little more, so that not all come at once."""
+    asked = error.retry_after if isinstance(error, Unavailable) else None
+    return min(_LONGEST_WAIT_S, asked) + uniform(0.0, 1.0) if asked else 0.0  # noqa: S311  # no secret
 
 
 _: type[Inbox] = Worker

@@ -138,6 +138,60 @@ async def test_the_same_message_twice_is_one_post_and_one_record() -> None:
     assert len(scene.platform.posts) == len(scene.ledger.kept) == 1
 
 
+async def test_an_answer_that_could_not_be_posted_is_kept_and_posted_when_the_question_comes_again() -> None:
+    scene = Scene()
+    scene.platform.fails = [Unavailable("429", 60.0), Rejected("is_archived")]
+    for error in (Unavailable, Rejected):
+        with pytest.raises(error):
+            await scene.ask("how many leave days do I have?")
+    (kept,) = scene.ledger.kept
+    assert kept.posted is None
+    exchange = await scene.ask("how many leave days do I have?")
+    assert exchange == kept.posted_as(MessageId("reply-1"))
+    assert scene.ledger.kept == [exchange]
+    assert (len(scene.answerer.asked), len(scene.platform.posts), len(scene.platform.signs)) == (1, 1, 1)
+
+
+async def test_an_edit_whose_answer_could_not_be_shown_takes_the_place_of_the_first_when_it_comes_again() -> None:
+    scene = Scene()
+    await scene.ask("how many leave days do I have?")
+    scene.platform.fails = [Unavailable("429", 60.0)]
+    with pytest.raises(Unavailable):
+        await scene.ask("how many sick days do I have?")
+    exchange = await scene.ask("how many sick days do I have?")
+    assert scene.platform.posts[0].message == exchange.message
+    assert (len(scene.answerer.asked), len(scene.platform.posts), scene.platform.updated) == (2, 1, 1)
+
+
+async def test_a_kept_answer_is_not_posted_to_other_words_or_to_others() -> None:
+    scene = Scene()
+    scene.platform.fails = [Unavailable("429"), Unavailable("429")]
+    for text in ("how many leave days do I have?", "how many sick days do I have?"):
+        with pytest.raises(Unavailable):
+            await scene.ask(text)
+    outsiders = replace(asked("how many sick days do I have?"), audience=frozenset({"external"}))
+    exchange = await scene.bot.handle(outsiders)
+    assert exchange.question
+    assert exchange.question.audience == {"external"}
+    assert (len(scene.answerer.asked), len(scene.platform.posts)) == (3, 1)
+
+
+async def test_what_could_not_be_said_but_that_the_documents_are_out_of_reach_is_asked_again() -> None:
+    scene = Scene()
+    scene.answerer.fails, scene.platform.fails = Unavailable("no index"), [Unavailable("429")]
+    with pytest.raises(Unavailable):
+        await scene.ask("how many leave days do I have?")
+    scene.answerer.fails = None
+    assert (await scene.ask("how many leave days do I have?")).reply == Chat("An answer.")
+
+
+async def test_where_an_answer_can_be_neither_posted_nor_kept_the_platforms_reason_is_told() -> None:
+    scene = Scene()
+    scene.platform.fails, scene.ledger.full = [Unavailable("429", 60.0)], True
+    with pytest.raises(Unavailable, match="429"):
+        await scene.ask("how many leave days do I have?")
+
+
 def test_the_bot_does_not_ask_itself_and_a_redelivery_has_the_same_key() -> None:
     with pytest.raises(ValueError, match="does not ask itself"):
         Asked(replace(message("x"), author=None), THREAD, frozenset())

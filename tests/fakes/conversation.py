@@ -28,7 +28,7 @@ class FakeClock:
 
 @dataclass
 class FakePlatform:
-    """A platform that shows its newest messages; `page` of them, as some platforms do."""
+    """A platform that shows its newest messages; `page` of them, as some platforms do. The next posts fail as told."""
 
     messages: list[tuple[ThreadId, Message]] = field(default_factory=list)
     posts: list[Exchange] = field(default_factory=list)
@@ -41,6 +41,7 @@ class FakePlatform:
     asked_for_history: int = 0
     down: bool = False
     fixed: bool = False
+    fails: list[PortError] = field(default_factory=list)
     updated: int = 0
 
     def show(self, thread: ThreadId, message: Message) -> None:
@@ -65,6 +66,8 @@ class FakePlatform:
         return told if self.streams else None
 
     async def post(self, exchange: Exchange) -> MessageId:
+        if self.fails:
+            raise self.fails.pop(0)
         earlier = [post.message.id for post in self.posts]
         if exchange.message.id in earlier:
             return MessageId(f"reply-{earlier.index(exchange.message.id) + 1}")
@@ -75,6 +78,8 @@ class FakePlatform:
 
     async def update(self, exchange: Exchange, *, anew: bool = True) -> MessageId:
         at = next((at for at, post in enumerate(self.posts) if post.message.id == exchange.message.id), None)
+        if self.fails:
+            raise self.fails.pop(0)
         if self.fixed and not anew:
             raise Rejected("the post may not be changed any more")
         if at is None:

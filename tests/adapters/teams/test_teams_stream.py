@@ -220,6 +220,25 @@ async def test_a_delivery_that_comes_again_completes_what_its_first_try_began() 
     assert "Sentence 2" in chat.connector.texts[0]
 
 
+async def test_an_end_that_teams_takes_later_is_asked_for_once_and_comes_with_the_delivery() -> None:
+    chat = Chatting()
+    await chat.begun()
+    await chat.told(1)
+    await chat.time.passes(1.0)
+    (half,) = chat.connector.shown
+    calls = len(chat.connector.calls)
+    for _ in range(2):
+        chat.connector.fails = [Refused(429, "TooManyRequests", 60.0)]
+        with pytest.raises(Unavailable) as told:
+            await chat.posted()
+        assert told.value.retry_after == 60.0
+        await chat.begun()
+    assert [name for name, _, one in chat.connector.calls[calls:] if one.get("type") != "typing"] == ["send", "send"]
+    assert await chat.posted() == half
+    assert list(chat.connector.shown) == [half]
+    assert "Sentence 2" in chat.connector.texts[0]
+
+
 async def test_what_cannot_be_kept_does_not_grow() -> None:
     chat = Chatting()
     keep = chat.ledger.keep_post

@@ -104,6 +104,29 @@ async def test_what_the_world_refuses_is_tried_again() -> None:
     assert desk.begun == ["1", "1"]
 
 
+async def test_what_is_to_come_again_later_comes_as_late_as_it_was_told() -> None:
+    desk, store = Desk(fails=[Unavailable("429", 60.0)]), FakeDeliveries()
+    desk.gate.set()
+    async with working(store, desk.handle) as worker:
+        await worker.put(delivery("1"))
+        await until(lambda: desk.begun == ["1"] and not worker.busy)
+        store.now = 60.0
+        await asyncio.sleep(0.05)
+        assert desk.begun == ["1"]
+        store.now = 62.0
+        await until(lambda: desk.finished == ["1"])
+
+
+async def test_no_delivery_waits_for_longer_than_an_hour_because_it_was_told_to() -> None:
+    desk, store = Desk(fails=[Unavailable("429", float("inf"))]), FakeDeliveries()
+    desk.gate.set()
+    async with working(store, desk.handle) as worker:
+        await worker.put(delivery("1"))
+        await until(lambda: desk.begun == ["1"] and not worker.busy)
+        store.now = 3602.0
+        await until(lambda: desk.finished == ["1"])
+
+
 async def test_a_bug_is_tried_a_few_times_and_stops_nobody_else() -> None:
     desk, store = Desk(fails=[KeyError("user"), KeyError("user")]), Ticking()
     desk.gate.set()
