@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from rag.cite import Draft, Given, Unit
+from rag.coded import place_of_code
 from rag.echo import borne_out, echoes
 from rag.evidence import Passage
 from rag.headings import strange_words
@@ -175,14 +176,10 @@ class Checker:
         return not echo or borne_out(unit.text, self.question, self._passages(keys))
 
     def _code(self, unit: Unit) -> Checked:
-        """Return code with the passage that has every line of it; no other code is passed on."""
-        lines = [line.strip() for line in unit.text.splitlines() if line.strip()]
+        """Return code with the passage that has its lines as they stand; no other code is passed on."""
         for one in self.given:
-            text = one.passage.text
-            if all(line in text for line in lines):
-                start = text.index(lines[0])
-                found = Found(one.key, start, start + len(lines[0]))
-                return Checked(replace(unit, keys=(one.key,)), support=(found,))
+            if place := place_of_code(unit.text, one.passage.text):
+                return Checked(replace(unit, keys=(one.key,)), support=(Found(one.key, *place),))
         return Checked(unit, Fault.UNCITED, "no passage has this code")
 
     def _dependent(self, place: int, draft: Draft, claims: Sequence[Checked]) -> Checked:

@@ -7,6 +7,7 @@ All by code, after the fact, and without a model: a sentence that only a reader 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from rag.coded import place_of_code
 from rag.document import Kind
 from rag.evidence import Hit, Passage
 from rag.measures import Measure, Outcome, mean, share
@@ -120,10 +121,9 @@ def claims(answer: Answer) -> Iterator[tuple[Kind, str, Sentence]]:
 
 
 def holds(kind: Kind, claim: str, cited: Sequence[Passage], given: Sequence[Passage], question: str) -> bool:
-    """Whether code proves a sentence by passages; code is proven by one that has every line of it."""
+    """Whether code proves a sentence by passages; code is proven by one that has its lines as they stand."""
     if kind is Kind.CODE:
-        lines = [line.strip() for line in claim.splitlines() if line.strip()]
-        return any(all(passage.says(line) for line in lines) for passage in cited)
+        return any(place_of_code(claim, passage.text) for passage in cited)
     return prove(claim, cited, given, question).verdict is Verdict.PROVED
 
 

@@ -12,7 +12,7 @@ from tests.fakes.prove import fake_prove
 OFFICIAL = "https://hr.example.com/official"
 LEAVE = (
     "Leave is 25 days. Carry-over is 5 days. They expire in March. Open Settings. Click Reset. "
-    "Unused days can be paid out. x = rows[1][0]"
+    "Unused days can be paid out.\nx = rows[1][0]"
 )
 SICK = "Sick pay is 80%. Apply at https://hr.example.com/apply. You can get more days. Plan: A, Days: 5 is one."
 TRAVEL = "Trains come first. Carry-over is 9 days."

@@ -1,0 +1,92 @@
+"""Code of a draft is a page's own lines of code, or it is not shown."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rag.check import Checker, Fault
+from rag.cite import Given, read_draft
+from rag.coded import place_of_code
+from rag.prove import prove
+from tests.rag.drafted import OFFICIAL, passage
+
+CLEARING = "Clear the queue like this:\n\nqctl pause mails\nqctl drop /srv/mails/old\nqctl resume mails"
+HEALTH = "Patients must not stop the drops without a nurse.\n\nInterns do not\nget a bonus."
+
+
+def has(code: str, text: str) -> bool:
+    return place_of_code(code, text) is not None
+
+
+def test_the_lines_of_a_page_are_its_code() -> None:
+    assert has("qctl pause mails\nqctl drop /srv/mails/old\nqctl resume mails", CLEARING)
+    assert has("qctl drop /srv/mails/old\n\nqctl resume mails  ", CLEARING)
+    assert has("$ qctl pause mails", CLEARING)
+    assert has("qctl pause mails", CLEARING.replace("qctl", "$ qctl"))
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "qctl drop /",
+        "qctl drop /srv/mails",
+        "drop /srv/mails/old",
+        "qctl resume mails\nqctl pause mails",
+        "qctl pause mails\nqctl resume mails",
+        "qctl pause mails\nqctl pause mails",
+        "qctl pause mails qctl resume mails",
+        "",
+        "\n  \n",
+    ],
+)
+def test_parts_of_lines_and_another_order_are_not(code: str) -> None:
+    assert not has(code, CLEARING)
+
+
+@pytest.mark.parametrize("code", ["stop the drops without a nurse", "Patients\nstop the drops", "Interns\nget a bonus"])
+def test_words_out_of_sentences_are_no_code(code: str) -> None:
+    assert not has(code, HEALTH)
+
+
+def test_a_code_span_is_a_line_and_part_of_one_is_not() -> None:
+    page = "Then run `qctl drop /srv/mails/old` as root."
+    assert place_of_code("qctl drop /srv/mails/old", page) == (10, 34)
+    assert not has("qctl drop /", page)
+    assert not has("as root", page)
+
+
+def test_a_comment_may_be_left_out() -> None:
+    page = "make all  # takes an hour\nmake clean"
+    assert has("make all", page)
+    assert has("make all  # takes an hour\nmake clean", page)
+    assert not has("make", page)
+
+
+def test_fences_and_a_common_indent_do_not_count_but_the_depth_of_lines_does() -> None:
+    page = "Set:\n```yaml\n  mail:\n    retry: 3\n  log: on\n```"
+    assert has("mail:\n  retry: 3\nlog: on", page)
+    assert has("\tmail:\n\t  retry: 3", page)
+    assert not has("mail:\n  retry: 3\n  log: on", page)
+    assert has("  a()\n  b()", "a()\n    b()")  # the passage begins amid code
+
+
+def test_half_of_a_command_that_goes_on_is_none() -> None:
+    page = "qctl drop \\\n  /srv/mails/old\nqctl resume mails"
+    assert not has("qctl drop \\", page)
+    assert not has("/srv/mails/old", page)
+    assert has("qctl drop \\\n  /srv/mails/old", page)
+
+
+@given(st.lists(st.text("ab $/#`\\\n\t", max_size=9), max_size=6).map("\n".join), st.text("ab $/#`\\\n\t", max_size=9))
+def test_what_is_found_stands_there(text: str, code: str) -> None:
+    place = place_of_code(code, text)
+    if place:
+        assert text[slice(*place)].strip() == text[slice(*place)] != ""
+        assert has(text, text) or "\\" in text
+
+
+def test_a_draft_with_a_torn_command_is_not_proven() -> None:
+    checker = Checker((Given("1", passage("mails", CLEARING)),), prove, "How do I clear the queue?")
+    torn, whole = (f"```\n{code}\n```" for code in ("qctl drop /", "qctl pause mails\nqctl drop /srv/mails/old"))
+    assert [one.fault for one in checker.check(read_draft(torn, checker.given, OFFICIAL))] == [Fault.UNCITED]
+    assert [one.fault for one in checker.check(read_draft(whole, checker.given, OFFICIAL))] == [None]
