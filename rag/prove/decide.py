@@ -25,6 +25,7 @@ from rag.prove.checks.exchanged import check_exchanged
 from rag.prove.checks.excluded import check_excluded, check_excluded_above, check_listed_out
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
+from rag.prove.checks.free import check_free
 from rag.prove.checks.from_when import check_from_when
 from rag.prove.checks.greater import check_greater
 from rag.prove.checks.holders import check_holders
@@ -93,6 +94,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_excluded,
     check_excluded_above,
     check_opposites,
+    check_free,
     check_order,
     check_both_orders,
     check_turned_there,

@@ -1,7 +1,7 @@
 """Whether a claim speaks of something that nothing it cites speaks of."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from rag.prove.align import Alignment
@@ -11,6 +11,7 @@ from rag.prove.facts.measures import UNITS
 from rag.prove.unit import is_row
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import INFLECTED
+from rag.prove.words.clauses import denies
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.people import PEOPLE
 from rag.prove.words.roots import root_of
@@ -25,6 +26,14 @@ _FRAME = PEOPLE.union(
     )
 )
 _SEVERAL, _SHARE = 2, 0.3  # such words, and of the telling ones; fewer are another way to say what is cited
+_SHORT, _FEW = 3, 4  # telling words, and words, of a claim that says one thing of another: there each is its point
+_COMPARES = re.compile(r"[a-z]{2,}(?:er|est)|more|most|less|least")
+_IS = re.compile(
+    r"""^[^,;]*?\b(?:is|are|was|were|(?:is|are|was|were)n['’]t)\s
+    (?:(?:not|also|always|still|now|then|made|very|quite|of|an?|the|never)\s)*(?P<said>[^\W\d_][\w-]+)(?:\s\w+)?[.!]?$""",
+    re.VERBOSE | re.IGNORECASE,
+)
+"""A sentence of one clause, and what it first says that something is."""
 _INSIDE = re.compile(
     r"\s(?:to\s|(?:(?:of|on|at|in|from)\s)?(?:(?:an?|the|your|their)\s)?(?:(?:lot|much|more|most|very|and|or)\s)?)",
     re.IGNORECASE,
@@ -53,8 +62,8 @@ def check_strangers(alignment: Alignment) -> Iterator[Problem]:
     Yield a doubt for what the claim is about where no cited text has a form or a synonym of it.
 
     That is: words that the claim has from the question alone, as a question bears nothing out; two that stand together;
-    and a class of people or things with which the sentence begins, as in "Freelancers get ...". A single other word may
-    be another way to say what is cited.
+    a class of people or things with which the sentence begins, as in "Freelancers get ..."; and the one thing that a
+    short sentence says. A single other word of a longer one may be another way to say what is cited.
     """
     claim = alignment.claim
     if claim.language != ENGLISH:
@@ -76,6 +85,20 @@ def check_strangers(alignment: Alignment) -> Iterator[Problem]:
         yield doubtful(Reason.STRANGE, " ".join(word.text for word in together[0]))
     elif strange and _is_class(strange[0], claim.words) and (lent or _is_alone(strange[0], alignment)):
         yield doubtful(Reason.STRANGE, strange[0].text)
+    elif len(telling) <= _SHORT and (said := _predicate(claim, new)):
+        yield doubtful(Reason.STRANGE, said.text)
+
+
+def _predicate(claim: Claim, new: Sequence[Word]) -> Word | None:
+    """Return the new word that is all that a short claim says of something: "blue" of "The badge is blue"."""
+    if claim.facts or ":" in claim.text or denies(claim.text, claim.language):
+        return None
+    last = next((word for word in reversed(claim.telling) if word.weight == 1), None)
+    said = [word for word in new if not _COMPARES.fullmatch(word.folded)]
+    if len(claim.words) > _FEW:
+        found = _IS.search(claim.text)
+        said = [word for word in said if word is last and found and word.start == found.start("said")]
+    return next(iter(said), None)
 
 
 def answers_by_row(alignment: Alignment) -> bool:
