@@ -10,12 +10,13 @@ from adapters.teams.failures import Gone, NotTaken
 from adapters.teams.render import BUDGET, Rendering
 from adapters.teams.sender import Reference
 from adapters.teams.sending import Sending
-from adapters.teams.stream import Stream, end_stream
+from adapters.teams.stream import NOT_ALLOWED, Stream, end_stream
 from bot.ports import Posts
 from bot.thread import MessageId
 from rag.errors import PortError, Rejected, TooLarge, Unavailable
 
 _SMALLEST = 2 * 1024  # bytes; what is refused at that size is refused for another reason
+_ENDED_S = 120.0  # Teams itself ends a stream after two minutes
 _UNNAMED = "unnamed:"
 _BEGUN = "begun:"
 
@@ -67,12 +68,26 @@ class Placing:
         return placed[0]
 
     async def remove(self, reference: Reference, post: MessageId) -> None:
-        """Take a message away; one that is not there is no error."""
-        if not post.value.startswith(_UNNAMED):
-            try:
-                await self.sending.delete(reference, _whole(post).value)
-            except Gone:
-                return
+        """Take a message away; one that is not there is no error. A reply that has begun to grow is ended first."""
+        if post.value.startswith(_UNNAMED):
+            return
+        try:
+            await self.sending.delete(reference, _whole(post).value)
+        except (Gone, NotTaken) as refused:
+            if post.value.startswith(_BEGUN):
+                await self._ended_and_gone(reference, _whole(post))
+            elif not isinstance(refused, Gone):
+                raise
+
+    async def _ended_and_gone(self, reference: Reference, named: MessageId) -> None:
+        """Take a stream away that Teams does not delete as it is. Raises Unavailable while it stands."""
+        with suppress(Gone, NotTaken):
+            await end_stream(self.sending, reference, named.value, {"type": "message", "text": "…"})
+        try:
+            await self.sending.delete(reference, named.value)
+        except Gone as gone:
+            if gone.code == NOT_ALLOWED:
+                raise Unavailable("Teams does not delete a reply that still grows", _ENDED_S) from gone
 
     async def _put(
         self, reference: Reference, activity: Mapping[str, Any], at: Sequence[MessageId], stream: Stream | None

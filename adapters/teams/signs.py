@@ -49,8 +49,10 @@ class Signs:
             typing.cancel()
             with suppress(asyncio.CancelledError):
                 await typing
-        if stream := self._streams.pop(key, None):
-            await stream.quiet()
+        if stream := self._streams.get(key):
+            await stream.quiet()  # it is known until then: whoever ends it meanwhile waits too
+            if self._streams.get(key) is stream:
+                del self._streams[key]
         return stream
 
     async def close(self) -> None:

@@ -26,7 +26,7 @@ _PAUSE_S = 1.0  # one request a second
 _LONGEST_S = 110.0  # Teams ends a stream after two minutes
 _MOST = 10 * 1024  # bytes of UTF-16: surely less than what the first message of a long answer holds
 _LONGEST_TOLD = 1000  # characters of an informative line
-_NOT_ALLOWED = "ContentStreamNotAllowed"
+NOT_ALLOWED = "ContentStreamNotAllowed"
 
 Keep = Callable[[str], Awaitable[None]]
 """Keeps the id of a reply that has begun to grow. Raises PortError."""
@@ -99,7 +99,7 @@ class Stream:
         try:
             await end_stream(self._sending, self._reference, self._id, activity)
         except Gone as gone:
-            return self._id if gone.code == _NOT_ALLOWED and not self.over else ""
+            return self._id if gone.code == NOT_ALLOWED and not self.over else ""
         except Unavailable:  # not now: what is kept of it is completed when the delivery comes again
             raise
         except PortError:
@@ -110,7 +110,8 @@ class Stream:
         """Show nothing more."""
         self._ended = True
         self._news.set()
-        await self._growing  # a request that is under way is waited for: its answer may be the id
+        # A request that is under way is waited for: its answer may be the id. Who waits may be stopped, it goes on.
+        await asyncio.shield(self._growing)
 
     async def _replaced(self, activity: Mapping[str, Any]) -> str:
         """Put the message in the place of a stream that can no longer be ended."""

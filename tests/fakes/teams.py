@@ -30,6 +30,7 @@ class FakeConnector:
         fails: What the next calls come to, in order; None is success.
         limit: Bytes of UTF-16 that a message may have.
         names: Whether sends tell the id of what they posted.
+        prefixes: Whether what a stream says must go on with what it said before.
     """
 
     shown: dict[str, tuple[str, dict[str, Any]]] = field(default_factory=dict)
@@ -38,6 +39,7 @@ class FakeConnector:
     limit: int = 100 * 1024
     names: bool = True
     streams: bool = True
+    prefixes: bool = True
     stopped: bool = False
     _finished: set[str] = field(default_factory=set)
     _count: int = 0
@@ -89,7 +91,8 @@ class FakeConnector:
             return self._posted(reference, activity)
         _, before = self.shown[named]
         grown = _stream_of(before)
-        if grown and grown["streamType"] == "streaming" and not str(activity["text"]).startswith(str(before["text"])):
+        grows = self.prefixes and grown is not None and grown["streamType"] == "streaming"
+        if grows and not str(activity["text"]).startswith(str(before["text"])):
             raise Refused(400, "BadRequest")
         if stream["streamType"] == "final":
             self._finished.add(named)

@@ -264,6 +264,87 @@ async def test_c051_what_was_begun_is_taken_away_with_its_question() -> None:
     assert list(await chat.ledger.posts(ROOM, MessageId("1"))) == []
 
 
+async def test_c051_a_question_that_is_deleted_while_its_first_sign_is_on_its_way_leaves_nothing() -> None:
+    chat = Chatting()
+    arrived, send = asyncio.Event(), chat.connector.send
+
+    async def slow(reference: Reference, activity: Any) -> str:
+        named = await send(reference, activity)
+        await arrived.wait()
+        return named
+
+    chat.connector.send = slow  # type: ignore[method-assign]
+    await chat.begun()
+    stopped = asyncio.create_task(chat.platform.rest(ROOM, MessageId("1")))
+    await _settled()
+    deleted = asyncio.create_task(chat.platform.forget(THREAD, MessageId("1")))
+    await _settled()
+    arrived.set()
+    await chat.time.passes(1.0)
+    await chat.time.passes(1.0)
+    await asyncio.gather(stopped, deleted)
+    assert chat.connector.messages == []
+    assert list(await chat.ledger.posts(ROOM, MessageId("1"))) == []
+
+
+async def test_what_is_stopped_while_its_sign_is_taken_away_is_still_known_to_have_begun() -> None:
+    chat = Chatting()
+    arrived, send = asyncio.Event(), chat.connector.send
+
+    async def slow(reference: Reference, activity: Any) -> str:
+        named = await send(reference, activity)
+        await arrived.wait()
+        return named
+
+    chat.connector.send = slow  # type: ignore[method-assign]
+    await chat.begun()
+    posting = asyncio.create_task(chat.platform.post(exchange(reply=ANSWER)))
+    await _settled()
+    posting.cancel()
+    deleted = asyncio.create_task(chat.platform.forget(THREAD, MessageId("1")))
+    await _settled()
+    arrived.set()
+    await chat.time.passes(1.0)
+    await chat.time.passes(1.0)
+    await deleted
+    assert chat.connector.messages == []
+
+
+async def test_c051_a_begun_reply_that_cannot_be_deleted_is_ended_first() -> None:
+    chat = Chatting()
+    half = await crashed(chat)
+    delete = chat.connector.delete
+
+    async def refuses(reference: Reference, activity_id: str) -> None:
+        if "final" not in str(chat.connector.messages):
+            raise Refused(403, "ContentStreamNotAllowed")
+        await delete(reference, activity_id)
+
+    chat.connector.delete = refuses  # type: ignore[method-assign]  # Teams may not delete what still grows
+    chat.connector.prefixes = False
+    await chat.platform.forget(THREAD, MessageId("1"))
+    assert half not in chat.connector.shown
+    assert list(await chat.ledger.posts(ROOM, MessageId("1"))) == []
+
+
+async def test_c051_a_begun_reply_that_goes_on_standing_is_tried_again_once_teams_has_ended_it() -> None:
+    chat = Chatting()
+    half = await crashed(chat)
+    delete = chat.connector.delete
+
+    async def refuses(*_: object) -> None:
+        raise Refused(403, "ContentStreamNotAllowed")
+
+    chat.connector.delete = refuses  # type: ignore[method-assign]
+    with pytest.raises(Unavailable) as told:
+        await chat.platform.forget(THREAD, MessageId("1"))
+    assert told.value.retry_after == 120.0
+    assert half in chat.connector.shown
+    chat.connector.delete = delete  # type: ignore[method-assign]
+    await chat.platform.forget(THREAD, MessageId("1"))
+    assert chat.connector.messages == []
+
+
 async def test_not_more_than_one_piece_a_second_is_sent() -> None:
     chat = Chatting()
     await chat.begun()
