@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from adapters.readers.encoding import decode, is_noise
 from adapters.readers.file import File
 from adapters.readers.scribe import Scribe
+from adapters.readers.whom import trouble_in, withdrawn
 from rag.document import Document, Unreadable
 
 _DELIMITERS = ",;\t|"
@@ -21,6 +22,8 @@ def read_delimited(file: File) -> Document | Unreadable:
     if is_noise(file.content):
         return Unreadable("not a text file")
     text, warnings = decode(file.content)
+    if trouble := trouble_in(text):
+        return withdrawn(trouble)
     scribe = Scribe()
     rows, broken = _rows(text)
     scribe.table(rows, headed=True)

@@ -10,9 +10,12 @@ from adapters.readers.encoding import decode
 from adapters.readers.file import File
 from adapters.readers.scribe import Scribe
 from adapters.readers.text import write_text
+from adapters.readers.whom import is_for_all, trouble_of, withdrawn
 from rag.document import Document, Unreadable
+from rag.lexical import fold
 
 _SHOWN = ("From", "To", "Cc", "Date")
+_WHO = ("Audience", "X-Audience")  # beside them Sensitivity: Personal, Private or Company-Confidential, RFC 4021
 
 
 def read_email(file: File) -> Document | Unreadable:
@@ -20,6 +23,8 @@ def read_email(file: File) -> Document | Unreadable:
     if not file.content.strip():
         return Unreadable("empty file")
     message = BytesParser(EmailMessage, policy=policy.default).parsebytes(file.content)
+    if trouble := _trouble(message):
+        return withdrawn(trouble)
     scribe = Scribe()
     for name in _SHOWN:
         said = _header(message, name)
@@ -36,6 +41,17 @@ def read_email(file: File) -> Document | Unreadable:
         links=tuple(scribe.links),
         warnings=warnings,
     )
+
+
+def _trouble(message: EmailMessage) -> str:
+    """Return what the header says of who may read it, "" where all may."""
+    for name in _WHO:
+        said = _header(message, name)
+        if name in message and not is_for_all(said):
+            return trouble_of(f"{name}: {said}")
+    sensitivity = _header(message, "Sensitivity")
+    closed = fold(sensitivity).strip() not in ("", "normal")
+    return trouble_of(f"Sensitivity: {sensitivity}") if closed else ""
 
 
 def _header(message: EmailMessage, name: str) -> str:

@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from datetime import date
 from urllib.parse import urlsplit
 
+from adapters.readers.closed import RIGHTS, closing
 from adapters.readers.dates import day_of
 from adapters.readers.whom import (
+    CLOSED,
     NAMELESS,
     TWICE,
     before_matter,
@@ -32,11 +34,6 @@ _REVISED = ("revised", "last_revised", "updated", "last_updated", "lastmod", "mo
 """In the order of trust: `date` may well be the day of first publication."""
 _REVIEW = ("review_by", "review_date", "next_review", "expires")
 _OWNER = ("owner", "owners", "maintainer", "team", "author", "authors")
-_RIGHTS = frozenset(
-    "visibility access access_level readers viewers visible_to restricted_to allowed_groups permissions private "
-    "confidential confidentiality classification acl".split()
-)
-"""Keys by which others say who may read; what stands behind them is no name of a group for sure."""
 _NO_NAME = frozenset("[]{}<>\"':")
 _URL = ("url", "canonical", "canonical_url", "permalink")
 
@@ -56,6 +53,8 @@ class Matter:
     supersedes: tuple[str, ...] = ()
     language: str = ""
     warnings: tuple[str, ...] = ()
+    closed_by: str = ""
+    """The key, if any, that keeps the document to a few in other words than `audience`."""
     trouble: str = ""
     """Why nobody knows who may read the document, though its beginning means to say so."""
 
@@ -85,7 +84,7 @@ def _trouble(matter: Matter, block: str) -> str:
     if matter.audience:
         nameless = any(set(name) & _NO_NAME for name in matter.audience)
         return NAMELESS if nameless else TWICE if says_twice(lines) else ""
-    return trouble_between(lines)
+    return trouble_between(lines) or (CLOSED.format(matter.closed_by) if matter.closed_by else "")
 
 
 def _trouble_before(matter: Matter, text: str, body: str) -> str:
@@ -107,7 +106,8 @@ def matter_of(values: Mapping[str, object]) -> Matter:
         audience=frozenset(_names(said, ("audience",))),
         supersedes=tuple(_texts(said, ("supersedes", "replaces"))),
         language=_text(said, ("language", "lang")),
-        warnings=lost_revised + lost_review + tuple(map(_unknown_right, sorted(_RIGHTS & said.keys()))),
+        closed_by=next(closing(said), ""),
+        warnings=lost_revised + lost_review + tuple(map(_unknown_right, sorted(RIGHTS & said.keys()))),
     )
 
 

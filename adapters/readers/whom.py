@@ -18,6 +18,8 @@ _SLIPS = 2
 _LONGEST = 100_000
 """Characters looked at: no front matter is longer."""
 
+_DASH = re.compile(r"^(\w{6,11})[ \t]+[-–—][ \t]+(?=\S)")
+_TITLE = re.compile(r"#+[ \t]+[A-Z]\w+[ \t]*[:–—-][ \t]*[A-Z]")
 _FENCE = re.compile(r"(?:[-–—=*_+;~.][ ]?){2,}(?:#.*|\w{1,8})?$|—$")
 _UNSEEN = "\ufeff\u200b\u200c\u200d\u2060\u00ad"
 _COMMENT = re.compile(rf"(?:[\s{_UNSEEN}]|<!--(?:(?!-->).)*+-->)*+", re.DOTALL)
@@ -35,6 +37,7 @@ _OPEN = frozenset("all everybody everyone anybody anyone public general alle tou
 _SAID = 60  # characters of a line that are shown
 
 TWICE = "says in two ways who may read it (audience)"
+CLOSED = "says with its key {!r} that only some may read it, which is not obeyed"
 NAMELESS = "names no group in its 'audience'"
 _HOW = "write the line audience: [hr] between two lines --- at its very top, or take the line out"
 
@@ -69,8 +72,7 @@ def trouble_in(text: str) -> str:
     stand there without lines around them. What stands below prose or code is not its beginning.
     """
     start = before_matter(text[:_LONGEST])
-    comments = (line for line in text[:start].split("\n") if _names_groups(line, most_words=2))
-    return _first(comments) or _first(_unheard(text[start:_LONGEST].splitlines()))
+    return _first(_in_comments(text[:start])) or _first(_unheard(text[start:_LONGEST].splitlines()))
 
 
 def trouble_between(lines: Iterable[str]) -> str:
@@ -89,6 +91,12 @@ def trouble_of(line: str) -> str:
     return f"seems to say who may read it (audience), but not so that it is understood: {_shown(line)}"
 
 
+def _in_comments(text: str) -> Iterator[str]:
+    """Yield the lines of comments that name groups."""
+    lines = text.replace("<!--", "\n").replace("-->", "\n").split("\n")
+    return (line for line in lines if _names_groups(line, most_words=2))
+
+
 def _first(lines: Iterable[str]) -> str:
     line = next(iter(lines), None)
     return "" if line is None else trouble_of(line)
@@ -103,14 +111,34 @@ def _unheard(lines: list[str]) -> Iterator[str]:
     """Yield the lines at the beginning that mean to say it."""
     headed = _below_headings(lines)
     first = lines[headed].strip() if headed < len(lines) else ""
+    if _is_said_at_once(lines):
+        yield lines[0]
+    if first.startswith("<!--"):
+        below = "\n".join(lines[headed:])
+        yield from _in_comments(below[: before_matter(below)])
     if _FENCE.match(first) or first.startswith(('{"', '{ "')) or first == "{":
         own = list(_block(lines[headed + (first[:1] != "{" or first == "{") :]))
         closed = headed + 1 + len(own) < len(lines) and _FENCE.match(lines[headed + 1 + len(own)].strip())
         if not headed or closed:
             has_keys = any(map(_LINE.match, own))
             yield from (line for line in own if _is_meant_by(line, among_keys=has_keys))
+            if not has_keys:
+                yield from (line for line in own if _is_said_at_once([line]))
     elif not headed:
         yield from _without_fence(lines)
+
+
+def _is_said_at_once(lines: list[str]) -> bool:
+    """
+    Say whether the first line is the key with groups behind it in whatever dress: bold, a remark, with a dash.
+
+    A title is none: one with a line below it, or with a capital before both of its words.
+    """
+    first, second = ([line.strip() for line in lines[:2]] + ["", ""])[:2]
+    if _FENCE.match(second) or _TITLE.match(first):
+        return False
+    bare = re.sub(r"[*_`]", "", first).strip(" \t#>/;%,\"'")
+    return _names_groups(_DASH.sub(r"\1: ", bare), most_words=1)
 
 
 def _below_headings(lines: list[str]) -> int:

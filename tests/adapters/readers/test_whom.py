@@ -102,6 +102,18 @@ REFUSED = {
     "a keyword of Org": "#+TITLE: Plan\n#+AUDIENCE: board\n\n",
     "JSON": '{\n  "title": "Plan",\n  "audience": "board"\n}\n',
     "within a comment": "<!--\naudience: board\n-->\n",
+    "a comment of one line": "<!-- audience: board -->\n",
+    "a comment behind another": "<!-- made by hand --><!-- Audience: hr, board -->\n\n# Plan\n\n",
+    "a comment under a heading": "# Plan\n\n<!-- audience: board -->\n\n",
+    "bold": "**Audience:** board\n\n",
+    "bold, the colon outside": "**Audience**: hr, board\n\n",
+    "in italics": "_audience: board_\n\n",
+    "quoted": "> Audience: board\n\n",
+    "a dash": "Audience - board\n\n",
+    "a long dash": "audience \u2014 hr, board\n\n",
+    "a remark": "# audience: board\n\n",
+    "a remark with two strokes": "// audience: board\n\n",
+    "a remark between lines": "---\n# audience: board\n---\n# T\n\n",
 }
 
 
@@ -136,6 +148,14 @@ OPEN = {
     "a table": f"| key | value |\n|---|---|\n| audience | hr |\n\n{TEXT}\n",
     "further down": f"{TEXT}\n\n---\naudience: hr\n---\n",
     "keys that look a little like it": f"---\nscience: yes\nevidence: none\naudit: 2024\n---\n{TEXT}\n",
+    "bold prose that says it": f"**Audience:** everyone\n\n{TEXT}\n",
+    "bold prose of some": f"**Audience:** those who plan\n\n{TEXT}\n",
+    "marketing": f"Audience - who reads us\n\n{TEXT}\n",
+    "a title": f"# Audience: Managers\n\n{TEXT}\n",
+    "a title with a line below": f"Audience - Overview\n======\n\n{TEXT}\n",
+    "bold further down": f"{TEXT}\n\n**Audience:** board\n",
+    "a comment further down": f"{TEXT}\n\n<!-- audience: board -->\n",
+    "a comment among keys": f"---\ntitle: Plan\n# audience: board\n---\n{TEXT}\n",
     "a comment for writers": f"<!-- audience: please ask the board before you change this -->\n{TEXT}\n",
 }
 
@@ -223,11 +243,53 @@ def test_the_first_cell_of_a_notebook_says_who_may_read_it() -> None:
     assert is_refused(notebook("---\naudience:board\n---"), "plan.ipynb")
 
 
-def test_a_key_that_others_use_for_rights_is_noted() -> None:
-    document = read(f"---\nvisibility: private\n---\n{TEXT}")
+@pytest.mark.parametrize(
+    "line", ["visibility: internal", "access: public", "private: false", "permissions: Owners can rename teams"]
+)
+def test_a_key_that_others_use_for_rights_is_noted(line: str) -> None:
+    document = read(f"---\n{line}\n---\n{TEXT}")
     assert isinstance(document, Document)
-    assert "'visibility'" in document.warnings[0]
+    assert repr(line.partition(":")[0]) in document.warnings[0]
     assert "audience" in document.warnings[0]
+
+
+CLOSED = (
+    "visibility: private",
+    "Visibility: Restricted",
+    "access: hr",
+    "access: [hr, board]",
+    "readers: ann@example.com",
+    "classification: Strictly Confidential",
+    "restricted: true",
+    "confidential: yes",
+    "sensitivity: confidential",
+)
+
+
+@pytest.mark.parametrize("line", CLOSED)
+def test_a_key_of_others_that_keeps_a_page_to_a_few_keeps_it_out(line: str) -> None:
+    assert is_refused(f"---\ntitle: Plan\n{line}\n---\n{TEXT}\n")
+
+
+def test_a_key_of_others_beside_an_audience_is_noted() -> None:
+    assert readers(f"---\nvisibility: private\naudience: board\n---\n{TEXT}\n") == {"board"}
+
+
+def test_the_first_line_of_a_table_says_who_may_read_it() -> None:
+    rows = "name,pay\nann,5\n"
+    for first in ("# audience: hr", '"# audience: hr",', "# Audience: hr", "audience: hr", "#audience: hr,,"):
+        assert is_refused(f"{first}\n{rows}", "pay.csv"), first
+    for header in ("audience,reach", "# name,pay", "Audience: all readers,reach"):
+        assert isinstance(read(f"{header}\n{rows}", "pay.csv"), Document), header
+
+
+def test_the_header_of_an_email_says_who_may_read_it() -> None:
+    rest = f"From: ann@example.com\nSubject: Pay\n\n{TEXT}\n"
+    closed = ("X-Audience: hr", "Audience: hr", "Sensitivity: Company-Confidential", "sensitivity: Private")
+    for header in (*closed, "Sensitivity: Personal", "X-Audience:"):
+        assert is_refused(f"{header}\n{rest}", "pay.eml"), header
+    for header in ("X-Audience: everyone", "Sensitivity: Normal", "X-Mailer: hr"):
+        assert isinstance(read(f"{header}\n{rest}", "pay.eml"), Document), header
 
 
 @pytest.mark.parametrize("key", ["audience", "Audience", "audienec", "udience", "audiencee", "ms.audience"])
