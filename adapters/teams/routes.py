@@ -27,6 +27,16 @@ _LARGEST = 512 * 1024  # bytes; a message of Teams ends at 100 KB, and its HTML 
 _LONGEST_KEY = 500  # characters; stores of deliveries keep 512 of a key or a lane
 _SETTLED_S = 2.0  # an edit is read once nobody goes on editing
 
+_NAMES = (
+    ("id",),
+    ("conversation", "id"),
+    ("from", "id"),
+    ("from", "aadObjectId"),
+    ("recipient", "id"),
+    ("replyToId",),
+)
+"""What things and people are found by; in words half a surrogate pair becomes "?"."""
+
 
 class Intake:
     """
@@ -119,11 +129,20 @@ async def _body(request: web.Request) -> bytes:
 def _activity(body: bytes) -> Mapping[str, Any]:
     try:
         activity = json.loads(body)
+        whole = json.dumps(activity, ensure_ascii=False).encode(errors="replace")
     except (ValueError, RecursionError) as error:
         raise web.HTTPBadRequest(text="the body is no JSON") from error
     if not isinstance(activity, dict):
         raise web.HTTPBadRequest(text="the body is no activity")
-    return activity
+    if any(_broken(text(activity, *path)) for path in _NAMES):
+        raise web.HTTPBadRequest(text="an id is no Unicode")
+    read: Mapping[str, Any] = json.loads(whole)
+    return read
+
+
+def _broken(name: str) -> bool:
+    """Whether there is half a surrogate pair in a name: no store takes it, and without it, it is another's."""
+    return name.encode(errors="replace").decode() != name
 
 
 def _answer(activity: Mapping[str, Any], news: News | None) -> web.Response:

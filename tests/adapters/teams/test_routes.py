@@ -219,9 +219,35 @@ async def test_a_thread_is_a_lane_of_its_own(door: Door) -> None:
     assert len({one.lane for one in door.inbox.told}) == 2
 
 
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"number": "\ud800"},
+        {"conversation": {"id": "a:\ud800"}},
+        {"from": {"id": "29:\ud800"}},
+        {"from": {"id": "29:ann", "aadObjectId": "\udfff"}},
+        {"recipient": {"id": "28:\ud800"}},
+        {"replyToId": "\ud800"},
+    ],
+)
+async def test_a_name_that_is_no_unicode_is_a_bad_request(door: Door, changes: dict[str, Any]) -> None:
+    assert (await door.post(door.activity(text="q", **changes)))[0] == 400
+    assert door.inbox.kept == []
+
+
+async def test_words_that_are_no_unicode_are_kept_as_far_as_they_are(door: Door) -> None:
+    ann = {"id": "29:ann", "name": "Ann \ud83d"}
+    assert (await door.post(door.activity(text="how many? \ud83d \U0001f642", locale="\ud800", **{"from": ann})))[
+        0
+    ] == 200
+    (kept,) = door.inbox.told
+    told = kept.body["activity"]
+    assert (told["text"], told["from"]["name"], told["locale"]) == ("how many? ? \U0001f642", "Ann ?", "?")
+
+
 async def test_ids_of_any_length_and_signs_are_kept(door: Door) -> None:
     long = door.activity(text="q", conversation={"id": "a:" + "x" * 250}, number="y" * 255)
-    strange = door.activity(text="\ud800", conversation={"id": "a:\ud800"}, number="\ud800")
+    strange = door.activity(text="q", conversation={"id": "a:\U0001f642"}, number="é\u0301 ")
     for told in (long, strange):
         assert (await door.post(told))[0] == 200
     assert all(len(one.key) <= 512 and one.key.encode() for one in door.inbox.told)
