@@ -95,8 +95,9 @@ def judge(hits: Sequence[Hit], wanted: Particulars, gate: Gate) -> Verdict:
     Return the tier for these hits.
 
     A name, an identifier or a country that none of the hits contains means that there is no evidence; a page about
-    any country may hold for one that it does not name. A number or half of a name that none contains, and a negation
-    where the best hit denies nothing, mean that the pages may not meet the question: what is shown is hedged.
+    any country may hold for one that it does not name. A country that the best hit does not name, a number or half of a
+    name that none contains, and a negation where the best hit denies nothing, mean that the pages may not meet the
+    question: what is shown is hedged.
     """
     if not hits:
         return Verdict(Tier.REFUSE)
@@ -108,9 +109,14 @@ def judge(hits: Sequence[Hit], wanted: Particulars, gate: Gate) -> Verdict:
         return Verdict(Tier.REFUSE, names + countries)
     best = hits[0].probability
     tier = Tier.HEDGE if best is None else gate.tier(best)
-    if tier is not Tier.REFUSE and (countries or _falls_short(hits[0], found, wanted)):
+    if tier is not Tier.REFUSE and (_is_elsewhere(hits[0], wanted) or _falls_short(hits[0], found, wanted)):
         return Verdict(Tier.HEDGE)
     return Verdict(tier)
+
+
+def _is_elsewhere(best: Hit, wanted: Particulars) -> bool:
+    """Whether the best hit speaks of none of the countries: that another page names them says nothing of this one."""
+    return bool(wanted.countries) and not any(map(mentions([best.passage]).country, wanted.countries))
 
 
 def _falls_short(best: Hit, found: Mentions, wanted: Particulars) -> bool:

@@ -33,6 +33,8 @@ _NUMBER = re.compile(r"(?<![\w.,-])\d+(?:[.,]\d+)*(?![\w-])")
 _CAPITALISED = r"[A-Z][\w'’]*"
 # Behind a small letter or a comma, where no sentence begins; a word that goes on with a hyphen or slash is left alone.
 _NAME = re.compile(rf"(?:(?<=[a-z0-9] )|(?<=[a-z0-9][,;] )){_CAPITALISED}(?: {_CAPITALISED})*(?=[\s?!.,;:)]|$)")
+_LEVEL = re.compile(r"(?<![\w.-])(?![QH][1-4]\b)[A-Z]\d(?![\w-])")
+"""A grade, a room, a form, "E9", or what pages write otherwise, as "level 4" for "L4"; no quarter and no half-year."""
 _NEGATION = re.compile(
     r"\b(?:not|never|no|none|nobody|nothing|without|except|neither|nor|cannot|nicht|keine?[nmrs]?|ohne|nunca|sin|jamais|sans)\b|n[’']t\b",
     re.IGNORECASE,
@@ -59,7 +61,7 @@ class Particulars:
     Attributes:
         names: Names and identifiers, as written, in order.
         countries: English names of the countries that it asks about, in order.
-        details: Numbers that stand alone, as written, in order, and what may be a name or not.
+        details: Numbers that stand alone, as written, in order, and what may be an identifier or a name, or not.
         negated: Whether the question holds a negation.
     """
 
@@ -80,7 +82,7 @@ def particulars(question: str, language: str) -> Particulars:
     countries = _distinct(_countries(words(question)))
     capitals = [] if language == "de" else [*_names(question)]
     identifiers = [found for found in _IDENTIFIER.findall(question) if not _ORDINARY.match(found)]
-    numbers = _NUMBER.findall(question)
+    numbers = [*_NUMBER.findall(question), *_LEVEL.findall(question)]
     return Particulars(
         names=_distinct([*identifiers, *capitals] if language == "en" else identifiers),
         countries=countries,

@@ -4,7 +4,7 @@ import re
 
 from rag.terms import keywords, says_nothing
 
-MOST_PARTS = 3
+MOST_PARTS = 5
 
 _ASKS = (
     r"(?:(?:at|by|for|from|in|on|to|until|with) )?(?:how|what|what's|when|who|whom|whose|where|which|why"

@@ -22,7 +22,7 @@ from rag.terms import keywords, says_nothing
 from rag.units import Units
 
 MOST = 3
-"""Quotes in an answer: more is a page to read, not an answer."""
+"""Quotes in an answer to one thing: more is a page to read, not an answer."""
 
 _HITS = 4  # passages that quotes are taken from
 _MEANING, _COVERAGE = 0.6, 0.6  # as in the ranking, where they weigh a passage's best sentence and its words
@@ -77,7 +77,9 @@ def quoted(question: Question, hits: Sequence[Hit]) -> tuple[Citation, ...]:
 
 def quotes(question: str, hits: Sequence[Hit], before: str = "") -> tuple[Citation, ...]:
     """
-    Return the closest sentences, closest first, at most `MOST`; none when the hits have none to give.
+    Return the closest sentences, closest first; none when the hits have none to give.
+
+    They are at most `MOST`, or one for each part of a question that has more.
 
     A page whose successor was found is not quoted.
     """

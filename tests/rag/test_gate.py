@@ -56,6 +56,7 @@ def test_another_spelling_is_the_same_particular(question: str, page: str) -> No
     [
         ("may I ask for 17 days", "You may ask for 12 days."),
         ("ask for the Immutable Storage", "Storage is to be had."),
+        ("what does band E9 earn", "Band E4 earns 88,200 euros."),
         ("can i work from italy", "Working from abroad is allowed for two weeks."),
         ("what is not paid", "Flights are paid."),
     ],
@@ -87,3 +88,13 @@ def test_nothing_found_is_a_refusal() -> None:
 def test_thresholds_that_do_not_ascend_are_refused() -> None:
     with pytest.raises(ValueError, match="ascend"):
         Gate(0.5, 0.4, 0.6)
+
+
+def test_a_country_that_only_another_page_names_makes_the_answer_unsure() -> None:
+    leave, rates = "Parental leave is 16 weeks.", "Rates: Japan 90, Peru 45."
+    assert verdict("how long is parental leave in Japan", leave, rates) == Verdict(Tier.HEDGE)
+    assert verdict("what is the rate in Japan", rates, leave) == Verdict(Tier.NORMAL)
+
+
+def test_quarters_are_no_levels() -> None:
+    assert verdict("what is due in Q3", "The report is due in the third quarter.") == Verdict(Tier.NORMAL)

@@ -189,9 +189,7 @@ def test_what_is_left_of_a_page_does_not_stand_for_a_line_that_went() -> None:
 
 def test_code_is_outdated_once_a_line_of_it_is_gone() -> None:
     text = "Run `make install` as root.\nThen run make check."
-    reply = answer(
-        Sentence("make install", (1,)), sources=(citing(1, "make install", page(text)),), kind=Kind.CODE
-    )
+    reply = answer(Sentence("make install", (1,)), sources=(citing(1, "make install", page(text)),), kind=Kind.CODE)
     assert after(reply, text + "\nThat is all.") == ()
     assert after(reply, text.replace("install", "setup")) == (1,)
 

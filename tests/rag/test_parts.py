@@ -39,4 +39,7 @@ def test_one_question_is_one_part(question: str) -> None:
 
 
 def test_more_parts_than_can_be_quoted_are_left_out() -> None:
-    assert len(parts("Who pays rent? When is rent due? Where is rent paid? How is rent paid?")) == MOST_PARTS
+    asked = (
+        "Who pays rent? When is rent due? Where is rent paid? How is rent paid? Why is rent paid? Whose rent is paid?"
+    )
+    assert len(parts(asked)) == MOST_PARTS

@@ -126,6 +126,13 @@ def test_each_part_of_a_question_gets_a_quote() -> None:
     assert [one.quote for one in together] == ["A locker is grey and costs 12 EUR."]
 
 
+def test_a_question_of_more_parts_than_one_thing_has_quotes_gets_one_for_each() -> None:
+    pages = {"Rates": "A night in Tokyo costs 210.", "Lunch": "Lunch is 12 euros.", "Owners": "Dana owns the CRM."}
+    found = [hit(text, title) for title, text in {**pages, "Errors": "Error TC-2077 means no network."}.items()]
+    asked = "What is the rate in Tokyo and how much is lunch and who owns the CRM and what is error TC-2077?"
+    assert {one.passage.source.title for one in quotes(asked, found)} == {*pages, "Errors"}
+
+
 def test_the_words_of_a_follow_up_weigh_more_than_those_of_the_turn_before() -> None:
     page = hit("Members get 30 guest days a year. The trainer gets 8 weeks of paid guest leave.")
     asked = Question("And for trainers?", "And for trainers?", "How many guest days do members get?", leans=True)
