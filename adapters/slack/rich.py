@@ -17,6 +17,8 @@ Block = dict[str, Any]
 LONGEST = 4000
 """Weight of a line: a third of what a message takes (about 13,200: slackapi/bolt-js#2509), so that it packs well."""
 
+_ADDRESS = re.compile(r"://|(?<=www)\.", re.IGNORECASE)
+_JOINER = "\u2060"  # WORD JOINER: is not seen, and what it parts is read as no address
 _CODE = re.compile(r"`([^`\n]+)`")
 
 
@@ -27,9 +29,9 @@ def text(words: str, *styles: str) -> Leaf:
 
 
 def link(url: str, words: str, *styles: str) -> Leaf:
-    """Return words that open an address of ours; words alone where Slack must not open it."""
+    """Return words that open an address of ours, and read as no other; words alone where Slack must not open it."""
     safe = address(url)
-    leaf = text(words, *styles)
+    leaf = text(words if words in (url, safe) else _ADDRESS.sub(f"\\g<0>{_JOINER}", words), *styles)
     return {**leaf, "type": "link", "url": safe} if safe else leaf
 
 

@@ -11,6 +11,7 @@ from pathlib import PurePosixPath
 from typing import Any
 
 from adapters.speech import Speech
+from adapters.teams.markdown import parted, target
 from adapters.teams.sources import freshness, shortened
 from rag.reply import Answer, Citation, Quotes, Reply
 
@@ -69,13 +70,14 @@ def _claim(citation: Citation, speech: Speech) -> dict[str, Any]:
     title = " › ".join((source.title, *citation.place.section[-1:]))
     appearance: dict[str, Any] = {
         "@type": "DigitalDocument",
-        "name": shortened(title, _LONGEST_NAME),
+        "name": shortened(parted(title), _LONGEST_NAME),
         "abstract": shortened(citation.quote, _LONGEST_ABSTRACT),
         "keywords": [shortened(word, _LONGEST_KEYWORD) for word in _keywords(citation, speech)][:_MOST_KEYWORDS],
         "image": {"@type": "ImageObject", "name": _icon(source.id)},
     }
-    if citation.link.startswith(("https://", "http://")) and len(citation.link) <= _LONGEST_URL:
-        appearance["url"] = citation.link
+    url = target(citation.link)
+    if url.startswith(("https://", "http://")) and len(url) <= _LONGEST_URL:
+        appearance["url"] = url
     return {"@type": "Claim", "position": citation.number, "appearance": appearance}
 
 

@@ -81,10 +81,15 @@ def italic(text: str) -> str:
 
 
 def link(label: str, url: str) -> str:
-    """Return a live link under words; the words alone for what is no web or mail address."""
-    words = _escaped(on_one_line(label))
-    address = _target(url)
+    """Return a live link under words; the words alone for what is no web or mail address. Words lead nowhere else."""
+    words = _escaped(on_one_line(label) if label == url else parted(label))
+    address = target(url)
     return f"[{words}]({address})" if address else words
+
+
+def parted(text: str) -> str:
+    """Return words on one line as they are read, in which nothing is taken for an address: for a link's own words."""
+    return _ADDRESS.sub(lambda found: re.sub(r"[.:@]", rf"\g<0>{_JOINER}", found.group()), on_one_line(text))
 
 
 def emphasised(said: str, strong: Iterable[str], slanted: Iterable[str], url: str = "") -> str:
@@ -152,7 +157,7 @@ def _longest_run(text: str) -> int:
     return max((len(run) for run in re.findall("`+", text)), default=0)
 
 
-def _target(url: str) -> str:
+def target(url: str) -> str:
     """Return the address as it stands between the brackets of a link, "" for one that may not be live."""
     if not re.match(r"(?:https?://|mailto:)[^\s]", url):
         return ""

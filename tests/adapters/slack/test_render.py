@@ -129,6 +129,18 @@ def test_c029_a_title_cannot_part_its_link() -> None:
     )
 
 
+def test_c029_a_title_names_no_address_that_its_link_does_not_open() -> None:
+    page = source("Sign in at https://evil.example", "https://wiki.example.com/p")
+    cited = Answer(
+        (paragraph("It costs 5."),),
+        (Citation(1, passage("costs 5", page), "costs 5", page.url),),
+        Tier.NORMAL,
+        "fake/model",
+        "https://hr.example.com",
+    )
+    assert links(posts(cited))[-1] == ("Sign in at https://\u2060evil.example", "https://wiki.example.com/p")
+
+
 def rows(*texts: str) -> list[Piece]:
     header, *others = texts
     return [

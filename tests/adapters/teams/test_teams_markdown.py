@@ -8,6 +8,8 @@ from adapters.teams.markdown import bold, code, emphasised, fence_for, italic, l
 _READER = MarkdownIt("commonmark", {"html": True})
 """Reads Markdown with all that it can have, HTML too: a reader that obeys everything finds whatever is live."""
 
+J = "\u2060"  # is not seen, and parts what would be read as an address
+
 
 def shown(text: str) -> str:
     """Return the words that a reader of the Markdown sees."""
@@ -90,8 +92,18 @@ def test_only_web_and_mail_addresses_are_live() -> None:
     )
     assert link("Leave", "javascript:alert(1)") == "Leave"
     assert link("a](https://evil.example.com) [b", "https://hr.example.com/(a) b") == (
-        r"[a\](https://evil.example.com) \[b](https://hr.example.com/%28a%29%20b)"
+        rf"[a\](https:{J}//evil.{J}example.{J}com) \[b](https://hr.example.com/%28a%29%20b)"
     )
+    assert (
+        link("https://hr.example.com", "https://hr.example.com") == "[https://hr.example.com](https://hr.example.com)"
+    )
+
+
+@pytest.mark.parametrize("address", ["https://evil.example/x", "www.evil.example", "evil.com/x", "a@evil.example"])
+def test_no_other_address_stands_in_the_words_of_a_link(address: str) -> None:
+    said = link(f"Leave ({address})", "https://hr.example.com/leave")
+    assert address not in said
+    assert address in said.replace(J, "")
 
 
 def test_the_bots_own_stars_alone_are_emphasis() -> None:

@@ -143,6 +143,17 @@ def test_what_a_model_wrote_bears_the_label_and_cards_for_the_numbers_in_its_tex
     assert len(second["appearance"]["name"]) == 80
 
 
+def test_c029_a_card_opens_its_page_and_names_no_other_address() -> None:
+    page = cited(1, "25 days", title="Sign in at https://evil.example")
+    page = replace(page, link="https://hr.example.com/a) [x](https://evil.example/phish")
+    (activity,) = activities(answer(LEAVE, citations=(page, cited(2, "Unused days expire"))))
+    appearance = activity["entities"][0]["citation"][0]["appearance"]
+    assert appearance["url"] == "https://hr.example.com/a%29%20%5Bx%5D%28https://evil.example/phish"
+    assert "https://evil.example" not in appearance["name"]
+    assert "Sign in at https://evil.example" not in activity["text"]
+    assert "](https://evil" not in activity["text"]
+
+
 def test_no_more_than_twenty_cards_come_with_a_message() -> None:
     citations = [cited(number, f"{number} days") for number in range(1, 26)]
     pieces = [Piece(Kind.PARAGRAPH, (Sentence(f"{one.number} days.", (one.number,)),)) for one in citations]
