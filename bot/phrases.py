@@ -15,6 +15,7 @@ class Phrase(StrEnum):
     BOT = "bot"
     INSULT = "insult"
     NO_MODEL = "no_model"
+    UNPROVEN = "unproven"
     NEAREST_WORDS = "nearest_words"
     NOT_SURE = "not_sure"
     UNSURE = "unsure"
@@ -189,6 +190,14 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "fr": "Il n'y a pas de réponse d'un modèle : voici les phrases les plus proches des documents.",
         "pt": "Não há resposta de um modelo: estas são as frases mais próximas dos documentos.",
         "it": "Non c'è una risposta di un modello: queste sono le frasi più vicine dei documenti.",
+    },
+    Phrase.UNPROVEN: {
+        "en": "The model's answer could not be proven: these are the closest sentences of the documents.",
+        "de": "Die Antwort des Modells war nicht zu belegen: Das sind die nächsten Sätze aus den Dokumenten.",
+        "es": "La respuesta del modelo no se pudo comprobar: estas son las frases más cercanas de los documentos.",
+        "fr": "La réponse du modèle n'a pas pu être prouvée : voici les phrases les plus proches des documents.",
+        "pt": "A resposta do modelo não pôde ser comprovada: estas são as frases mais próximas dos documentos.",
+        "it": "La risposta del modello non si è potuta provare: queste sono le frasi più vicine dei documenti.",
     },
     Phrase.NEAREST_WORDS: {
         "en": "Closest sentences of the documents:",

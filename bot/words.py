@@ -10,6 +10,7 @@ from bot.phrases import PHRASES, Phrase
 from bot.smalltalk import Kind
 from bot.templates import check
 from rag.reply import Answer, Chat, Citation, Question, Quotes, Refusal, Reply, Sentence, Tier, Why
+from rag.unwritten import Unwritten
 
 EVERY_LANGUAGE = "*"
 """In overrides: a template that takes the place of a phrase in all languages."""
@@ -18,6 +19,11 @@ _OWN_WORDS: dict[Kind, Phrase] = {
     kind: Phrase(kind.value) for kind in Kind if kind not in (Kind.QUESTION, Kind.UNCLEAR)
 }
 _REFUSING = {why: Phrase(why.value) for why in Why}
+_UNWRITTEN = {
+    Unwritten.NO_MODEL: Phrase.NEAREST_WORDS,
+    Unwritten.FAILED: Phrase.NO_MODEL,
+    Unwritten.UNPROVEN: Phrase.UNPROVEN,
+}
 _WITHOUT_A_SEARCH = (Why.UNAVAILABLE, Why.UNCLEAR, Why.NOT_ALLOWED)
 _SHOWN = 200
 """Characters of a question that a refusal repeats."""
@@ -106,7 +112,7 @@ class Words:
 
     def quotes(self, quotes: Quotes, language: str) -> str:
         """Return the documents' own sentences as a numbered list under their label, with their pages."""
-        lines = [self.no_model(language), *(self._entry(citation, language) for citation in quotes.citations)]
+        lines = [self.unwritten(quotes, language), *(self._entry(citation, language) for citation in quotes.citations)]
         lines += self.notes(quotes, language)
         if quotes.tier is Tier.HEDGE:
             lines[0] = f"{self.how_sure(Quotes, quotes.tier, language)} {lines[0]}"
@@ -185,9 +191,9 @@ class Words:
         """Return where to make sure of what rests on little."""
         return self.of(Phrase.HEDGE_SUFFIX, language, url=official_url)
 
-    def no_model(self, language: str) -> str:
-        """Return the label over sentences of the documents that stand for an answer."""
-        return self.of(Phrase.NO_MODEL, language)
+    def unwritten(self, quotes: Quotes, language: str) -> str:
+        """Return the label over sentences of the documents that stand for an answer: why no model's words do."""
+        return self.of(_UNWRITTEN[quotes.unwritten], language)
 
     def superseded(self, title: str, language: str) -> str:
         """Return the mark of a source that another one replaces."""

@@ -24,6 +24,7 @@ from rag.reply import Question, Quotes, Refusal, Reply, Tier, Why
 from rag.rerank import Reranked
 from rag.supersede import newest_first
 from rag.sureness import speak_of_all, sureness, unanswered
+from rag.unwritten import Unwritten
 from rag.watch import Reading, Tell, Watch, Writing, telling
 from rag.write import Order, Written, written
 
@@ -84,7 +85,7 @@ class Grounded:
         if verdict.tier is Tier.REFUSE:
             return _Decided(await self._refusal(question, hits, verdict.missing))
         if writer is None:
-            return _Decided(await self._in_their_words(question, hits, verdict.tier))
+            return _Decided(await self._in_their_words(question, hits, verdict.tier, Unwritten.NO_MODEL))
         return await self._written(question, hits, verdict.tier, writer)
 
     def _retriever(self, models: Models | None) -> Retriever:
@@ -107,7 +108,7 @@ class Grounded:
         try:
             done = await writer.written(await self._order(question, kept.hits, tier, models))
         except PortError:
-            return _Decided(await self._in_their_words(question, kept.hits, tier), judged=judged)
+            return _Decided(await self._in_their_words(question, kept.hits, tier, Unwritten.FAILED), judged=judged)
         official = self._official(question, kept.hits)
         conflicts = [(one.source.id, other.source.id) for one, other in kept.conflicts]
         answer = done.settled.answer(tier, done.model, official, conflicts)
@@ -115,7 +116,7 @@ class Grounded:
             return _Decided(with_contradictions(answer, found, question.text), done, judged)
         if done.abstained:
             return _Decided(await self._refusal(question, hits), done, judged)
-        return _Decided(await self._in_their_words(question, kept.hits, tier), done, judged)
+        return _Decided(await self._in_their_words(question, kept.hits, tier, Unwritten.UNPROVEN), done, judged)
 
     async def _relevant(self, question: Question, hits: Sequence[Hit], models: Models) -> Relevant:
         if is_unsure(hits, self.gates.of(hits).cite_below):
@@ -128,12 +129,14 @@ class Grounded:
         passages = tuple(stretch.passage for stretch in stretches)
         return Order(question, passages, tier, self._official(question, hits), strict, models.nonce())
 
-    async def _in_their_words(self, question: Question, hits: Sequence[Hit], tier: Tier) -> Quotes | Refusal:
+    async def _in_their_words(
+        self, question: Question, hits: Sequence[Hit], tier: Tier, unwritten: Unwritten
+    ) -> Quotes | Refusal:
         found = latest_first(quoted(question, hits))
         if not found:
             return await self._refusal(question, hits)
         tier, lacking = sureness(question, found, tier), unanswered(question, found)
-        return Quotes(found, tier, self._official(question, hits), disagreements(found), lacking)
+        return Quotes(found, tier, self._official(question, hits), disagreements(found), lacking, unwritten)
 
     async def _refusal(self, question: Question, hits: Sequence[Hit], missing: tuple[str, ...] = ()) -> Refusal:
         held = [stored.source for stored in await self.index.listing()]

@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from rag.document import Kind
 from rag.evidence import EVERYONE, Passage, Place
+from rag.unwritten import Unwritten
 
 _STOPS = ".!?…:;。！？｡：；"
 
@@ -198,6 +199,7 @@ class Quotes:
     Attributes:
         conflicts: Pairs of citation numbers that speak of the same with other figures.
         missing: The parts of a question that asks several things, in its words, for which no sentence was found.
+        unwritten: Why there is no answer of a model.
     """
 
     citations: tuple[Citation, ...]
@@ -205,6 +207,7 @@ class Quotes:
     official_url: str
     conflicts: tuple[tuple[int, int], ...] = ()
     missing: tuple[str, ...] = ()
+    unwritten: Unwritten = Unwritten.NO_MODEL
 
     def __post_init__(self) -> None:
         if not self.citations or [c.number for c in self.citations] != list(range(1, len(self.citations) + 1)):

@@ -49,6 +49,7 @@ def _decided(exchange: Exchange) -> dict[str, Any]:
                 "citations": [_citation(citation) for citation in quotes.citations],
                 "conflicts": [list(pair) for pair in quotes.conflicts],
                 "missing": list(quotes.missing),
+                "unwritten": quotes.unwritten,
                 "official_url": quotes.official_url,
             }
         case Refusal() as refusal:

@@ -83,7 +83,7 @@ def _body(exchange: Exchange, speech: Speech) -> Iterator[Block]:
 
 def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Block]:
     yield from _opening(Quotes, quotes.tier, speech)
-    yield rich(section([text(speech.words.no_model(speech.language))]))
+    yield rich(section([text(speech.words.unwritten(quotes, speech.language))]))
     for citation in quotes.citations:
         quote, place = quote_lines(citation, speech)
         yield rich(section(quote, "quote"), section(place))

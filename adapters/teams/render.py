@@ -151,7 +151,7 @@ def _answer(answer: Answer, exchange: Exchange, speech: Speech) -> Iterator[Bloc
 def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Block]:
     label = speech.words.how_sure(Quotes, quotes.tier, speech.language)
     said = f"{bold(label)} " if label else ""
-    yield Block(f"{said}{italic(speech.words.no_model(speech.language))}", keeps=True)
+    yield Block(f"{said}{italic(speech.words.unwritten(quotes, speech.language))}", keeps=True)
     yield from quote_blocks(quotes.citations, speech)
     for note in speech.words.notes(quotes, speech.language):
         yield Block(italic(note))

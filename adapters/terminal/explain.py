@@ -10,9 +10,17 @@ from rich.text import Text
 from adapters.terminal.safe import on_one_line
 from rag.evidence import Hit
 from rag.reply import Answer, Chat, Question, Quotes, Refusal, Reply
+from rag.unwritten import Unwritten
 
 _SHOWN = 10  # hits; what decides is among them
 _SCORES = ("score", "probability", "coverage", "nearness", "cosine", "sentence")
+
+
+_UNWRITTEN = {
+    Unwritten.NO_MODEL: "no model is set up",
+    Unwritten.FAILED: "no model answered",
+    Unwritten.UNPROVEN: "nothing of the draft was proven",
+}
 
 
 def explanation(
@@ -75,7 +83,8 @@ def _decision(reply: Reply) -> str:
             counted = f"{len(said)} sentences, {quoted} of them the pages' own, {len(reply.citations)} citations"
             return f"Decided: answer, tier {reply.tier}, written by {on_one_line(reply.model)}: {counted}"
         case Quotes():
-            return f"Decided: quotes, tier {reply.tier}, from {len(reply.citations)} citations"
+            why = _UNWRITTEN[reply.unwritten]
+            return f"Decided: quotes, tier {reply.tier}, from {len(reply.citations)} citations: {why}"
         case Refusal():
             missing = f"; no passage has: {', '.join(map(on_one_line, reply.missing))}" if reply.missing else ""
             return f"Decided: refusal, because {reply.why.replace('_', ' ')}{missing}"

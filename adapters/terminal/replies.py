@@ -45,7 +45,7 @@ def _answer(answer: Answer, speech: Speech) -> Iterator[Line]:
 
 
 def _quotes(quotes: Quotes, speech: Speech) -> Iterator[Line]:
-    said = speech.words.of(Phrase.NEAREST_WORDS, speech.language)
+    said = speech.words.unwritten(quotes, speech.language)
     label = speech.words.how_sure(Quotes, quotes.tier, speech.language)
     yield Line(Text.assemble((f"{shown(label)} " if label else "", _LABEL), (shown(said), "dim")))
     for citation in quotes.citations:

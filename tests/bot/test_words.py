@@ -12,6 +12,7 @@ from bot.words import Words
 from rag.document import Kind as Shape
 from rag.evidence import Passage, Source
 from rag.reply import Answer, Chat, Citation, Piece, Question, Quotes, Refusal, Sentence, Tier, Why
+from rag.unwritten import Unwritten
 
 LANGUAGES = ("en", "de", "es", "fr", "pt", "it")
 URL = "https://hr.example.com/leave"
@@ -74,15 +75,29 @@ def test_a_search_of_everything_names_no_collection_and_long_questions_are_short
 
 def test_quotes_are_a_numbered_list_under_their_label() -> None:
     assert WORDS.say(quotes(), Question("leave?", "leave?")) == (
-        "No model's answer is at hand: these are the closest sentences of the documents.\n"
+        "Closest sentences of the documents:\n"
         "[1] “Staff accrue 25 days.” - Leave policy › Annual leave (updated 2026-05-03)\n"
         "[2] “Trains first.” - Travel"
     )
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_no_model_speaks_is_said_as_it_is(language: str) -> None:
+    labels = {
+        why: WORDS.say(replace(quotes(), unwritten=why), Question("leave?", "leave?", language=language)).split("\n")[0]
+        for why in Unwritten
+    }
+    assert len(set(labels.values())) == len(Unwritten)
+    if language == "en":
+        documents = "these are the closest sentences of the documents."
+        assert labels[Unwritten.NO_MODEL] == "Closest sentences of the documents:"
+        assert labels[Unwritten.FAILED] == f"No model's answer is at hand: {documents}"
+        assert labels[Unwritten.UNPROVEN] == f"The model's answer could not be proven: {documents}"
+
+
 def test_hedged_quotes_stand_between_their_warnings() -> None:
     said = WORDS.say(quotes(Tier.HEDGE), Question("leave?", "leave?"))
-    assert said.startswith("Unsure: the documents may not answer this. No model's answer is at hand: ")
+    assert said.startswith("Unsure: the documents may not answer this. Closest sentences of the documents:")
     assert "Based on" not in said
     assert said.endswith(f"For authoritative details, please verify at {URL}.")
 

@@ -13,6 +13,7 @@ from rag.document import Kind
 from rag.evidence import Hit, Parts, Passage, Source
 from rag.outcome import Draft, Judged, Spent
 from rag.reply import Answer, Chat, Citation, Piece, Question, Quotes, Refusal, Reply, Sentence, Tier, Why
+from rag.unwritten import Unwritten
 
 NOW = datetime(2026, 5, 3, 9, 30, tzinfo=UTC)
 ROOM = Room("terminal", "", "desk")
@@ -36,6 +37,9 @@ REPLIES: tuple[Reply, ...] = (
     ),
     Refusal(Why.NO_EVIDENCE, "https://hr.example.com", ("hr",), ("Leave",), ("Chile",)),
     Chat("Hello!"),
+    Quotes(
+        (Citation(1, PASSAGE, "25 days", LINK),), Tier.NORMAL, "https://hr.example.com", unwritten=Unwritten.UNPROVEN
+    ),
 )
 
 

@@ -17,6 +17,7 @@ from rag.official import Officials
 from rag.outcome import Outcome
 from rag.ports import Change, Completion, Entry, Finish, Models, Prompt, Task
 from rag.reply import Answer, Question, Quotes, Refusal, Tier, Why
+from rag.unwritten import Unwritten
 from rag.watch import Progress, Reading, Watch, Writing
 from tests.fakes.embedder import FakeEmbedder
 from tests.fakes.index import FakeIndex
@@ -240,12 +241,14 @@ async def test_a_number_that_stays_wrong_is_never_posted() -> None:
     found = await outcome(writer)
     assert isinstance(found.reply, Quotes)
     assert found.reply.citations[0].quote == LEAVE
+    assert found.reply.unwritten is Unwritten.UNPROVEN
     assert writer.asked(Task.ANSWER) == 2
 
 
 async def test_without_any_model_that_answers_the_documents_speak_for_themselves() -> None:
     found = await outcome(Writer(answer=[Unavailable("down")]))
     assert isinstance(found.reply, Quotes)
+    assert found.reply.unwritten is Unwritten.FAILED
     assert found.draft is None
 
 

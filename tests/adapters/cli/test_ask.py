@@ -25,7 +25,7 @@ def test_an_answer_is_one_object_with_its_sources(ingested: Command) -> None:
     done = ingested("ask", QUESTION, "--json")
     found = done.json
     assert done.code == 0
-    assert set(found) == KEYS | {"conflicts", "missing"}
+    assert set(found) == KEYS | {"conflicts", "missing", "unwritten"}
     assert (found["kind"], found["asked"], found["model"]) == ("quotes", QUESTION, None)
     assert (found["llm_calls"], found["tokens"], found["why"]) == (0, 0, None)
     first = found["citations"][0]

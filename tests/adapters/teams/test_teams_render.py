@@ -164,7 +164,7 @@ def test_no_more_than_twenty_cards_come_with_a_message() -> None:
 def test_the_documents_own_sentences_are_not_labelled_as_a_models() -> None:
     (activity,) = activities(Quotes((cited(1, "25 days"),), Tier.NORMAL, OFFICIAL))
     assert activity["text"] == (
-        "*No model's answer is at hand: these are the closest sentences of the documents.*\n\n"
+        "*Closest sentences of the documents:*\n\n"
         "“25 days” [1] — [Leave policy › Annual leave](https://hr.example.com/leave#:~:text=1)"
         " · p. 2 · updated 2026-05-03 · People"
     )
