@@ -16,8 +16,11 @@ _UNSPACED = "\u2e80"  # where the scripts of East Asia begin
 _MARKUP = re.compile(
     r"""
       (?P<code>`[^`\n]{1,300}`)
+    | (?P<struck>~~(?=[^~\s])[^~\n]{1,300}~~\x20? | (?<![\w~])~(?=[^~\s])[^~\n]{0,300}(?<=[^~\s])~(?![\w~])\x20?
+      | <(?P<how>del|strike|s)\b[^<>\n]{0,200}>[^\n]{0,300}?</(?P=how)\s*>\x20? | (?:\S[\u0335-\u0338])+\x20?)
+    | (?P<comment><!--[^\n]{0,300}?-->\x20?)
     | (?P<ping><(?:![a-z]\w{2,20}|![sd]\w+\^\w{1,20}|[@#][A-Z]\w{5,20})(?:\|[^<>|\n]{0,80})?>\x20?)
-    | (?P<tag></?(?:at|cite|br|b|i|em|strong|sup|sub|span|p|u)\b[^<>\n]{0,200}>)
+    | (?P<tag></?(?:at|cite|br|b|i|em|strong|sup|sub|span|p|u|ins|mark|small|big|font|del|strike)\b[^<>\n]{0,200}>)
     | (?P<image>!\[[^\[\]\n]{0,200}\]\([^()\s]{0,500}\))
     | (?P<link>\[(?=[^\[\]\n]{1,200}\]\([^()\n]{0,500}\)))
     | (?P<target>(?<=[^\s\[])\]\([^()\n]{0,500}\))

@@ -5,6 +5,7 @@ Nothing that is released is ever taken back: what is shown is always the beginni
 of the whole draft. The first sentence that fails ends the release until then.
 """
 
+import re
 from dataclasses import dataclass, replace
 
 from rag.check import AS_WRITTEN, Fault
@@ -18,6 +19,8 @@ from rag.tongue import other_language
 
 _ENDS = frozenset("\n.!?…。！？｡]】］")
 """Signs that may end a sentence: only when one has come, or enough after it, the draft is looked at."""
+
+_STRIKES = re.compile(r"~|<(?:!--|(?:del|strike|s)\b)", re.IGNORECASE)
 
 _SHORTEST = 12  # signs; "Sources: [" is shorter
 _OPENING, _CLOSING = frozenset("[［【(（"), frozenset("]］】)）")
@@ -152,10 +155,14 @@ def _settled_part(draft: Draft) -> Draft:
         return draft
     last = draft.units[-1]
     block = draft.blocks[last.block]
-    open_code = draft.text.count("`", block.start) % 2 == 1
-    if block.kind is Kind.ITEM or open_code:
+    if block.kind is Kind.ITEM or _is_open(draft.text[block.start :]):
         return replace(draft, units=tuple(unit for unit in draft.units if unit.block != last.block))
     return replace(draft, units=draft.units[: -2 if _may_be_a_marker(last.text) else -1])
+
+
+def _is_open(text: str) -> bool:
+    """Whether code, or words that are struck out, may end in what follows."""
+    return text.count("`") % 2 == 1 or bool(_STRIKES.search(text))
 
 
 def _may_be_a_marker(text: str) -> bool:

@@ -262,6 +262,37 @@ def test_what_is_missing_is_read_from_its_line() -> None:
         assert len(draft.units) == 1
 
 
+@pytest.mark.parametrize(
+    "struck",
+    [
+        "~~not~~ ",
+        "~not~ ",
+        "<del>not</del> ",
+        "<s>not</s> ",
+        "<strike>not</strike> ",
+        '<DEL class="x">not</DEL> ',
+        "<!-- not --> ",
+        "n\u0336o\u0336t\u0336 ",
+        "~~not. It is a pity that you must not~~ ",
+    ],
+)
+def test_what_is_struck_out_is_not_said(struck: str) -> None:
+    assert cited(f"You may {struck}bring a dog [4].") == [("You may bring a dog.", ("4",))]
+
+
+@pytest.mark.parametrize(
+    "said", ["It takes ~5 to ~9 days.", "Copy ~/a to ~/b.", "Type `~~x~~` there.", "Use <s> here."]
+)
+def test_a_tilde_or_a_name_in_angles_strikes_nothing_out(said: str) -> None:
+    assert cited(f"{said[:-1]} [4].") == [(said, ("4",))]
+
+
+def test_marks_and_insertions_are_read_as_their_words() -> None:
+    assert cited("You <ins>may</ins> <mark>bring</mark> a <small>dog</small> [4].") == [
+        ("You may bring a dog.", ("4",))
+    ]
+
+
 def test_an_open_fence_is_code_to_the_end() -> None:
     draft = read("Use:\n```\nx = 1\ny =")
     assert [(block.kind, block.closed) for block in draft.blocks] == [(Kind.PARAGRAPH, True), (Kind.CODE, False)]
@@ -270,7 +301,7 @@ def test_an_open_fence_is_code_to_the_end() -> None:
 DRAFTS = st.lists(
     st.sampled_from(
         ["Leave is 25 days", "Lunch is free", " [1]", "[2, 3]", "[9]", "[l]", "[3", ".", ". ", "\n", "\n\n",
-         "- ", "1. ", "## ", "```", "`", "| ", " |", "|---|", "Sources:", "**", "<cite>",
+         "- ", "1. ", "## ", "```", "`", "| ", " |", "|---|", "Sources:", "**", "<cite>", "~~", "<del>",
          "https://x.y/z", "。", "【4】", "?", ":",
          "Yes.", "NO_ANSWER", "MISSING: ", "However, ", "\u200b", "\ud800", "休暇", "（source 1）", "[a](b)"]
     ),

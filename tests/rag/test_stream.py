@@ -89,6 +89,14 @@ def test_code_is_released_when_its_fence_is_closed_and_something_follows() -> No
     ]
 
 
+def test_what_may_yet_be_struck_out_waits() -> None:
+    release = Release()
+    assert feed(release, "~~Leave is 25 days [1]. Lunch is free [4]. ") == ()
+    feed(release, "Or not.~~ Trains come first [3]. ")
+    done = settled("~~Leave is 25 days [1]. Lunch is free [4]. Or not.~~ Trains come first [3]. ")
+    assert texts(release.close(done)) == ["Trains come first."]
+
+
 @given(PARTS, st.integers(1, 7))
 def test_what_is_released_is_always_the_beginning_of_the_settled_answer(text: str, size: int) -> None:
     release = Release()
