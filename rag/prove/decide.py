@@ -26,6 +26,7 @@ from rag.prove.checks.excluded import check_excluded, check_excluded_above, chec
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.free import check_free
+from rag.prove.checks.framed import check_framed
 from rag.prove.checks.from_when import check_from_when
 from rag.prove.checks.greater import check_greater
 from rag.prove.checks.holders import check_holders
@@ -82,6 +83,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_each,
     check_from_when,
     check_counting,
+    check_framed,
     check_denials,
     check_denied_words,
     check_elliptic,
@@ -185,7 +187,8 @@ def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), q
         return Proof(Kind.CLAIM, (doubtful(Reason.CONTENT, sentence.text),))
     alignment = align(sentence, sources, question)
     if is_foreign(alignment):
-        return prove_across(alignment)
+        taken_back = tuple(check_framed(alignment))
+        return Proof(Kind.CLAIM, taken_back) if taken_back else prove_across(alignment)
     problems = _problems(alignment, everything)
     if len(sources) > 1:
         problems = _of_halves(problems, alignment, everything)
