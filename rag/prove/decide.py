@@ -21,12 +21,13 @@ from rag.prove.checks.depends import check_depends
 from rag.prove.checks.each import check_each
 from rag.prove.checks.elliptic import check_elliptic
 from rag.prove.checks.elsewhere import check_elsewhere, check_likewise
+from rag.prove.checks.exceptions import check_exceptions, check_never_there
 from rag.prove.checks.exchanged import check_exchanged
 from rag.prove.checks.excluded import check_excluded, check_excluded_above, check_listed_out
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
-from rag.prove.checks.free import check_free
 from rag.prove.checks.framed import check_framed
+from rag.prove.checks.free import check_free
 from rag.prove.checks.from_when import check_from_when
 from rag.prove.checks.greater import check_greater
 from rag.prove.checks.holders import check_holders
@@ -91,6 +92,8 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_denied_only,
     check_if_not,
     check_depends,
+    check_exceptions,
+    check_never_there,
     check_ruled_out,
     check_only_denied,
     check_excluded,

@@ -6,8 +6,8 @@ from rag.prove import Text, Verdict, prove
 
 LAB = (
     "Trainees must not open the freezer. Trainees get no keys. Technicians open the freezer at noon. It is a myth that "
-    "the alarm rings at night. Contrary to the old poster, samples are kept for two years. Nobody says that visitors are "
-    "unwelcome. If your badge is wrong, ask for a new one."
+    "the alarm rings at night. Contrary to the old poster, samples are kept for two years. Nobody says that visitors "
+    "are unwelcome. If your badge is wrong, ask for a new one."
 )
 
 
