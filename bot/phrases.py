@@ -14,6 +14,7 @@ class Phrase(StrEnum):
     HELP_COLLECTIONS = "help_collections"
     BOT = "bot"
     INSULT = "insult"
+    CALLED_WRONG = "called_wrong"
     NO_MODEL = "no_model"
     UNPROVEN = "unproven"
     NEAREST_WORDS = "nearest_words"
@@ -182,6 +183,14 @@ PHRASES: dict[Phrase, dict[str, str]] = {
         "fr": "Je ne sais que chercher. Posez-moi une question et je cherche dans les documents.",
         "pt": "Só sei procurar. Faça uma pergunta e eu procuro nos documentos.",
         "it": "So solo cercare. Fammi una domanda e cerco nei documenti.",
+    },
+    Phrase.CALLED_WRONG: {
+        "en": "Then please flag the reply with 👎: whoever looks after the documents is told, and can mend it.",
+        "de": "Dann markiere die Antwort bitte mit 👎: Wer sich um die Dokumente kümmert, erfährt davon.",
+        "es": "Entonces marca la respuesta con 👎: quien cuida los documentos se entera y puede corregirlo.",
+        "fr": "Alors signalez la réponse avec 👎 : qui s'occupe des documents en est informé et peut corriger.",
+        "pt": "Então marque a resposta com 👎: quem cuida dos documentos fica a saber e pode corrigir.",
+        "it": "Allora segnala la risposta con 👎: chi cura i documenti lo viene a sapere e può correggere.",
     },
     Phrase.NO_MODEL: {
         "en": "No model's answer is at hand: these are the closest sentences of the documents.",

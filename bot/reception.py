@@ -59,11 +59,11 @@ class Reception:
         return None
 
     async def _goes_on(self, asked: Asked) -> bool:
-        """Whether words that do not name the bot go on with its conversation: the asker's own, and no small talk."""
+        """Whether words that do not name the bot go on with its conversation: the asker's own, small talk left out."""
         room, message = asked.thread.room, asked.message
         if await self.bot.ledger.of_message(room, message.id) is not None:
             return True  # an edit of what it answered
-        if not self.follow_ups or small_talk(message.text) is not Kind.QUESTION:
+        if not self.follow_ups or small_talk(message.text) not in (Kind.QUESTION, Kind.CALLED_WRONG):
             return False
         said = await self.bot.ledger.history(asked.thread)
         before = [one for one in said if one.at <= message.at and one.id != message.id]

@@ -13,7 +13,7 @@ _LONGEST = 14
 _MOST_CHARACTERS = 1000
 """Fourteen words and some mentions fit; a paste is not read any further."""
 
-_RANK = (Kind.BOT, Kind.HELP, Kind.THANKS, Kind.BYE, Kind.INSULT, Kind.GREETING, Kind.OK)
+_RANK = (Kind.CALLED_WRONG, Kind.BOT, Kind.HELP, Kind.THANKS, Kind.BYE, Kind.INSULT, Kind.GREETING, Kind.OK)
 """Where a message is several things at once, the first of these that is among them is answered."""
 
 
@@ -21,8 +21,9 @@ def route(text: str, before: Message | None) -> Kind:
     """
     Return what a message is, given the one that stands right before it in its thread, None in a fresh one.
 
-    Small talk is a message that phrases of small talk cover whole. An empty message asks for help. One
-    of function words only ("what is it") is UNCLEAR in a fresh thread, and a follow-up in any other.
+    Small talk is a message that phrases of small talk cover whole, "that's wrong" only right below a reply. An empty
+    message asks for help. One of function words only ("what is it") is UNCLEAR in a fresh thread, and a follow-up in
+    any other.
     """
     if len(text) > _MOST_CHARACTERS:
         return Kind.QUESTION
@@ -32,7 +33,7 @@ def route(text: str, before: Message | None) -> Kind:
     if len(words) > _LONGEST:
         return Kind.QUESTION
     kind = small_talk(text)
-    if kind is Kind.OK and (text.rstrip().endswith("?") or _agrees(words, before)):
+    if _means_more(kind, text, words, before):
         return Kind.QUESTION
     if kind is not Kind.QUESTION:
         return kind
@@ -85,6 +86,23 @@ def _acronym(text: str) -> bool:
 def asks(message: Message | None) -> bool:
     """Say whether a message is one of the bot's that ends by asking something."""
     return message is not None and message.by_bot and message.text.rstrip(" \n*_").endswith(("?", "？", "؟"))
+
+
+def _means_more(kind: Kind, text: str, words: list[str], before: Message | None) -> bool:
+    """Say whether words that may be small talk ask something where they stand, or are about something else."""
+    asked = text.rstrip().endswith("?")
+    match kind:
+        case Kind.OK:
+            return asked or _agrees(words, before)
+        case Kind.CALLED_WRONG:
+            return asked or not _is_told(before)
+        case _:
+            return False
+
+
+def _is_told(message: Message | None) -> bool:
+    """Say whether a message is one of the bot's that tells something: what it tells may be called wrong."""
+    return message is not None and message.by_bot and not asks(message)
 
 
 def _agrees(words: list[str], before: Message | None) -> bool:

@@ -24,6 +24,7 @@ class Kind(StrEnum):
     HELP = "help"
     BOT = "bot"
     INSULT = "insult"
+    CALLED_WRONG = "called_wrong"
     UNCLEAR = "unclear"
 
 
@@ -174,6 +175,27 @@ _LINES: dict[Kind, str] = {
         """,
 }
 
+_LINES[Kind.CALLED_WRONG] = """
+    (thats|that is|this is|its|it is|your answer is|the answer is|this answer is|that answer is|that was|this was) \
+[just|simply|plain|so|totally|completely|clearly|definitely|still|obviously] \
+(wrong|incorrect|false|untrue|inaccurate|nonsense|not right|not correct|not true|the wrong answer|a wrong answer)
+    (that|this|it|that answer|this answer|the answer) (isnt|is not|aint) (right|correct|true)
+    (thats|that is|this is) not (what i asked|what i asked for|my question|the answer)
+    (you are|youre) [just|so|totally|completely|clearly|still] (wrong|mistaken|lying|hallucinating)
+    (wrong|incorrect|not true|wrong answer|bad answer|you got it wrong|you got that wrong)
+    (das ist|die antwort ist) [einfach|ganz|leider|vollig] (falsch|nicht richtig|nicht wahr|quatsch|unsinn)
+    (falsch|das stimmt nicht|stimmt nicht|das stimmt so nicht|die antwort stimmt nicht)
+    (eso|esto|la respuesta) (es|esta) (incorrecto|incorrecta|mal|falso|falsa)
+    (incorrecto|no es correcto|no es verdad|eso no es correcto|eso no es verdad)
+    (cest|cela est|la reponse est) (faux|fausse|incorrect|incorrecte)
+    (ce nest pas|cest pas) (vrai|correct|juste)
+    (isso|isto|a resposta) (e|esta) (errado|errada|incorreto|incorreta|falso|falsa)
+    (isso nao e verdade|nao esta certo|isso nao esta certo)
+    (e|questo e|la risposta e) (sbagliato|sbagliata|errato|errata|falso|falsa)
+    (non e vero|non e corretto|questo non e vero|questo non e corretto)
+    """
+"""Only right below a reply of the bot: anywhere else it may be said of what people ask about."""
+
 FILLERS = frozenset(
     (
         *"please pls plz bot team all everyone folks guys man mate".split(),
@@ -194,13 +216,15 @@ _MARKS: dict[str, frozenset[str]] = {
     for language, words in {
         "de": """hallo guten moin servus gruss gruezi gehts geht danke dank tschuss wiedersehen bis schonen klar genau
             verstanden prima passt ja nein hilfe kannst konnen bist wer heisst frage bitte
-            ordnung dumm nutzlos klappe""",
+            ordnung dumm nutzlos klappe falsch stimmt quatsch unsinn""",
         "es": """hola buenos buenas buen gracias adios hasta vale entendido perfecto claro si ayuda puedes eres quien
-            tengo agradezco estas sabes""",
+            tengo agradezco estas sabes incorrecto verdad eso""",
         "fr": """bonjour bonsoir salut coucou merci revoir bientot demain bonne daccord compris parfait entendu oui aide
-            peux pouvez jai es etes remercie plait""",
-        "pt": """ola oi bom boa obrigado obrigada valeu tchau ate entendi beleza ajuda voce tudo tenho perfeito""",
-        "it": """ciao buongiorno buonasera salve grazie arrivederci presto capito aiuto puoi sei chi certo ho cosa""",
+            peux pouvez jai es etes remercie plait cest faux fausse vrai""",
+        "pt": """ola oi bom boa obrigado obrigada valeu tchau ate entendi beleza ajuda voce tudo tenho perfeito
+            isso errado errada verdade""",
+        "it": """ciao buongiorno buonasera salve grazie arrivederci presto capito aiuto puoi sei chi certo ho cosa
+            sbagliato sbagliata questo vero""",
     }.items()
 }
 """Words of the tables above that tell in which language small talk was made: too little for function words."""

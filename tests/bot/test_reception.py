@@ -57,6 +57,15 @@ async def test_the_asker_needs_no_mention_to_go_on() -> None:
     assert len(scene.platform.posts) == 2
 
 
+async def test_who_calls_the_answer_wrong_is_told_how_to_flag_it_without_a_search() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    said = await scene.ask("no that's wrong you idiot", 2, addressed=False)
+    assert said
+    assert "flag the reply with 👎" in said.said
+    assert said.question is None
+
+
 @pytest.mark.parametrize(
     ("text", "by"),
     [("and for part-timers?", BOB), ("thanks!", ANA), ("ok", ANA)],

@@ -91,6 +91,41 @@ def test_yes_to_a_question_of_the_bot_is_no_small_talk() -> None:
     assert route("thanks", ASKED_BY_BOT) is Kind.THANKS
 
 
+SAID_BY_BOT = Message(MessageId("2"), None, "You get 25 days.", NOON)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "no that's wrong you idiot",
+            "That's wrong",
+            "this is incorrect",
+            "Wrong!",
+            "no, you are wrong",
+            "it isn't true",
+        ),
+        *("The answer is just wrong.", "that is not what I asked", "you're lying", "that was the wrong answer, sorry"),
+        *("Das stimmt nicht!", "c'est faux", "eso es incorrecto", "isso está errado", "questo è sbagliato"),
+    ],
+)
+def test_that_a_reply_is_wrong_is_no_question_right_below_it(text: str) -> None:
+    assert route(text, SAID_BY_BOT) is Kind.CALLED_WRONG
+    assert route(text, BY_ANA) is Kind.QUESTION
+    assert route(text, ASKED_BY_BOT) is Kind.QUESTION
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("is that wrong?", "that's wrong?", "what if it is wrong", "wrong invoice", "my payslip is wrong"),
+        *("this is incorrect in my payslip", "wrong answer on the test", "is it true", "what is a false alarm"),
+    ],
+)
+def test_a_question_about_something_wrong_stays_a_question(text: str) -> None:
+    assert route(text, SAID_BY_BOT) is Kind.QUESTION
+
+
 def test_long_messages_are_not_searched_for_small_talk() -> None:
     assert small_talk("hi " * 15) is Kind.QUESTION
     assert small_talk("hi " * 1000) is Kind.QUESTION
