@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from adapters.slack import actions
 from adapters.slack.escape import mrkdwn
 from adapters.slack.rich import Block, weight
 
@@ -86,7 +87,7 @@ def _packed(blocks: Sequence[Block]) -> Iterator[list[Block]]:
 
 def _notified(blocks: Sequence[Block]) -> str:
     """Return how the message begins, without the line that says how the question was read."""
-    said = [block for block in blocks if block["type"] != "section"]
+    said = [block for block in blocks if block.get("accessory", {}).get("action_id") != actions.NOT_MEANT]
     words = " ".join(filter(None, (block_text(block).strip() for block in said))) or "…"
     return words if len(words) <= _NOTIFIED else f"{_whole(words[:_NOTIFIED])}…"
 

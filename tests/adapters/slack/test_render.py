@@ -393,7 +393,10 @@ def test_what_may_be_out_of_date_is_said_above_the_answer_with_one_button() -> N
         },
     }
     check({"text": post.text, "blocks": list(post.blocks)}, LONGEST_UPDATE)
-    assert "out of date" not in post.text, "the words beside the blocks are the answer's"
+    said = "Source [1] changed on 2026-05-03: this may be out of date."
+    assert post.text.startswith(said), "notifications, search and readers of the screen tell the mark too"
+    assert "You get 25 days" in post.text
+    assert "How much?" not in post.text
 
 
 def test_the_mark_speaks_the_language_of_the_answer_and_goes_with_a_new_one() -> None:
