@@ -76,7 +76,7 @@ class Reception:
         if found is None or found.withdrawn:
             return found
         await self.bot.platform.withdraw(found)
-        gone = replace(found, withdrawn=True)
+        gone = replace(found, withdrawn=True, posted=None)  # with its post it would be kept as standing there
         await self.bot.ledger.record(gone)
         return gone
 

@@ -96,8 +96,22 @@ class Placing:
         if stream and (named := await stream.finish(activity)):
             return MessageId(named)
         try:
+            return await self._worded(reference, activity, at)
+        except NotTaken:  # which may be for the place's sake: one that was deleted takes no words at all
+            if not (at and self.anew):
+                raise
+        post = await self._worded(reference, activity, ())
+        with suppress(NotTaken):
+            await self.remove(reference, at[0])
+        return post
+
+    async def _worded(
+        self, reference: Reference, activity: Mapping[str, Any], at: Sequence[MessageId]
+    ) -> MessageId | None:
+        """Write a message: its words must arrive, if need be without what Teams does not accept around them."""
+        try:
             return await self._written(reference, activity, at)
-        except NotTaken:  # the words must arrive, if need be without what Teams does not accept around them
+        except NotTaken:
             words = activity.get("text") or activity["summary"]
             bare = {"type": "message", "textFormat": activity.get("textFormat", "plain"), "text": words}
             return await self._written(reference, bare, at)

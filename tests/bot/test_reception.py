@@ -125,6 +125,19 @@ async def test_the_answer_to_a_deleted_question_is_taken_away_and_forgotten_in_t
     assert await scene.reception.take(Deleted(ROOM, MessageId("m7"))) is None
 
 
+async def test_a_question_that_is_taken_back_has_no_posts_and_asked_again_gets_new_ones() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    await scene.ledger.keep_post(ROOM, MessageId("m1"), MessageId("reply-1"))
+    await scene.ledger.drop_posts(ROOM, MessageId("m1"))  # as a platform does that withdraws
+    await scene.reception.take(Deleted(ROOM, MessageId("m1")))
+    assert list(await scene.ledger.posts(ROOM, MessageId("m1"))) == []
+    again = await scene.ask(LEAVE)
+    assert again
+    assert not again.withdrawn
+    assert again.posted
+
+
 async def test_c025_one_flag_for_each_answer_and_person_with_its_history() -> None:
     scene = Scene()
     await scene.ask(LEAVE)

@@ -1,6 +1,7 @@
 import asyncio
 from dataclasses import dataclass, field, replace
 from datetime import date
+from typing import Any
 
 import pytest
 
@@ -222,6 +223,33 @@ async def test_a_reply_that_somebody_took_away_is_posted_anew(trial: Trial) -> N
     second = await trial.platform.update(exchange())
     assert second != first
     assert await trial.ledger.posts(ROOM, MessageId("1")) == (second,)
+
+
+@pytest.mark.parametrize("standing", [True, False])
+async def test_a_reply_that_can_never_be_changed_is_posted_anew_and_stands_once(
+    trial: Trial,
+    standing: bool,  # noqa: FBT001 - a case
+) -> None:
+    first = await trial.platform.post(exchange())
+    if not standing:
+        trial.connector.shown.clear()
+    update = trial.connector.update
+
+    async def refuses(reference: Reference, activity_id: str, activity: Any) -> None:
+        if activity_id == first.value:
+            trial.connector.calls.append(("update", reference.conversation_id, dict(activity)))
+            raise Refused(400, "BadArgument")
+        await update(reference, activity_id, activity)
+
+    trial.connector.update = refuses  # type: ignore[method-assign]
+    second = await trial.platform.post(exchange(reply=REPLIES[1]))
+    assert second != first
+    assert list(trial.connector.shown) == [second.value]
+    assert await trial.ledger.posts(ROOM, MessageId("1")) == (second,)
+    assert [name for name, _, _ in trial.connector.calls].count("update") == 2
+    trial.connector.shown.clear()
+    with pytest.raises(Rejected):
+        await trial.platform.update(exchange(), anew=False)
 
 
 async def test_a_withdrawn_reply_is_gone_with_all_its_parts(trial: Trial) -> None:
