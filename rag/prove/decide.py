@@ -32,6 +32,7 @@ from rag.prove.checks.from_when import check_from_when
 from rag.prove.checks.greater import check_greater
 from rag.prove.checks.holders import check_holders
 from rag.prove.checks.if_not import check_if_not
+from rag.prove.checks.including import check_including
 from rag.prove.checks.invented import check_invented, check_invented_part
 from rag.prove.checks.joined import check_all_of, check_joined, check_only_some
 from rag.prove.checks.labelled import check_labelled
@@ -135,6 +136,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_parens,
     check_value_in_parens,
     check_added,
+    check_including,
     check_complements,
     check_new_item,
     check_quoted,
