@@ -13,6 +13,12 @@ from dataclasses import dataclass
 _PROMPT = re.compile(r"\$\s+(?=\S)")
 _COMMENT = re.compile(r"\s+(?:#|//)\s.*$")
 _SPAN = re.compile(r"(?<!`)`([^`\n]{1,300})`(?!`)")
+_TYPE = r"\b(?:paste|type|run|enter|execute|issue|(?:the|this)\s(?:\w+\s)?command(?:\sis)?)(?:\sin)?:?\s+[`'\"“‘]?"
+_THEN = r"[`'\"”’]?(?=[.,;:!?]?(?:\s*$|\s+(?:and|then|in|into|as|to|from|on|at|again|or)\b|[.,;:!?]\s))"
+_COMMAND = re.compile(
+    r"^(?!(?:an?|the|this|that|it|your?|all|any)\s)[a-z][\w.-]*(?:\s\S+)+$"
+)  # what is typed begins small, and is of several words
+_FORBIDS = re.compile(r"(?:\b(?:never|not|no|cannot|avoid|without)\b|n['’]t\b)[^.!?\n]*$", re.IGNORECASE)
 _GOES_ON = "\\"  # at a line's end: a shell reads the next one as its rest
 
 
@@ -39,15 +45,17 @@ def place_of_code(code: str, text: str) -> tuple[int, int] | None:
     Return where a text has the first line of a block of code, None where it has not all of it.
 
     The block's lines must be whole lines of the text, in the same order and with none between; blank lines, prompts and
-    an indent that all of them have do not count. A single line may also be a whole code span, or lack the comment that
-    the text has behind it. No code is nowhere.
+    an indent that all of them have do not count. A single line may also be a whole code span, what a sentence tells to
+    type, or lack the comment that the text has behind it. No code is nowhere.
     """
     wanted, there = list(_lines(code)), list(_lines(text))
     for at in range(len(there) - len(wanted) + 1 if wanted else 0):
         run = there[at : at + len(wanted)]
         if _are_same(wanted, run) and not _is_torn(there, at, at + len(wanted)):
             return run[0].start, run[0].end
-    return _place_of_span(wanted[0].said, text) if len(wanted) == 1 else None
+    if len(wanted) != 1:
+        return None
+    return _place_of_span(wanted[0].said, text) or _place_of_typed(wanted[0].said, text)
 
 
 def _lines(text: str) -> Iterator[_Line]:
@@ -80,3 +88,11 @@ def _is_torn(lines: Sequence[_Line], start: int, end: int) -> bool:
 def _place_of_span(said: str, text: str) -> tuple[int, int] | None:
     spans = (found for found in _SPAN.finditer(text) if _PROMPT.sub("", found[1].strip(), count=1) == said)
     return next((found.span(1) for found in spans), None)
+
+
+def _place_of_typed(said: str, text: str) -> tuple[int, int] | None:
+    """Return where a sentence tells to type a command, in full: "paste sudo reboot and then hit enter"."""
+    if not _COMMAND.search(said):
+        return None
+    every = re.finditer(rf"{_TYPE}(?P<said>{re.escape(said)}){_THEN}", text, re.IGNORECASE)
+    return next((told.span("said") for told in every if not _FORBIDS.search(text[: told.start()])), None)

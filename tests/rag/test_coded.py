@@ -55,6 +55,27 @@ def test_a_code_span_is_a_line_and_part_of_one_is_not() -> None:
     assert not has("as root", page)
 
 
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("sudo killall coreaudiod", True),
+        ("sudo killall", False),
+        ("killall coreaudiod", False),
+        ("net stop spooler", True),
+        ("net stop", False),
+        ("the usual", False),
+    ],
+)
+def test_what_a_sentence_tells_to_type_is_code_in_full_only(code: str, told: bool) -> None:  # noqa: FBT001
+    page = "In the window paste sudo killall coreaudiod and then hit enter. Or run the usual: run net stop spooler."
+    assert has(code, page) is told
+
+
+@pytest.mark.parametrize("page", ["Never run rm -rf cache as root.", "You must not, at any time, type rm -rf cache."])
+def test_what_a_sentence_forbids_to_type_is_none(page: str) -> None:
+    assert not has("rm -rf cache", page)
+
+
 def test_a_comment_may_be_left_out() -> None:
     page = "make all  # takes an hour\nmake clean"
     assert has("make all", page)
