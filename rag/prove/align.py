@@ -106,10 +106,14 @@ class Alignment:
         """The telling words that the windows do not hold."""
         return tuple(word for word, met in zip(self.claim.telling, self.met, strict=True) if not met)
 
-    def quotes(self) -> tuple[Quote, ...]:
-        """Return the closest unit of each window."""
-        closest = [(window.index, max(self._units(window), key=self.fit)) for window in self.windows]
-        return tuple(Quote(index, unit.start, unit.end) for index, unit in closest)
+    def quotes(self, deciding: Sequence[Unit] = ()) -> tuple[Quote, ...]:
+        """Return units that decide, at most one of each cited text, and the closest of each other window."""
+        quoted: dict[int, Unit] = {}
+        for unit in deciding:
+            quoted.setdefault(next(at for at, parsed in enumerate(self.cited) if unit in parsed.units), unit)
+        for window in self.windows:
+            quoted.setdefault(window.index, max(self._units(window), key=self.fit))
+        return tuple(Quote(index, unit.start, unit.end) for index, unit in quoted.items())
 
     def fit(self, unit: Unit) -> float:
         """Return the share of the claim that one unit holds: its words, and its values as half a word each."""

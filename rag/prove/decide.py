@@ -8,6 +8,7 @@ from rag.prove.align import Alignment, align
 from rag.prove.checks.added import check_added, check_new_item
 from rag.prove.checks.agents import check_agents
 from rag.prove.checks.both_orders import check_both_orders
+from rag.prove.checks.bounded import check_bounded
 from rag.prove.checks.charge import check_charge
 from rag.prove.checks.columns import check_columns, check_every_row
 from rag.prove.checks.complements import check_complements
@@ -21,6 +22,7 @@ from rag.prove.checks.depends import check_depends
 from rag.prove.checks.each import check_each
 from rag.prove.checks.elliptic import check_elliptic
 from rag.prove.checks.elsewhere import check_elsewhere, check_likewise
+from rag.prove.checks.equations import deciding_units
 from rag.prove.checks.exceptions import check_exceptions, check_never_there
 from rag.prove.checks.exchanged import check_exchanged
 from rag.prove.checks.excluded import check_excluded, check_excluded_above, check_listed_out
@@ -78,6 +80,7 @@ Citable = Parsed | Text | Passage
 
 _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_facts,
+    check_bounded,
     check_one_unit,
     check_greater,
     check_limits,
@@ -197,7 +200,8 @@ def prove(claim: str, cited: Sequence[Citable], given: Sequence[Citable] = (), q
     problems = _problems(alignment, everything)
     if len(sources) > 1:
         problems = _of_halves(problems, alignment, everything)
-    return Proof(Kind.CLAIM, tuple(sorted(problems, key=lambda problem: not problem.sure)), alignment.quotes())
+    support = alignment.quotes(() if problems or not question else deciding_units(alignment))
+    return Proof(Kind.CLAIM, tuple(sorted(problems, key=lambda problem: not problem.sure)), support)
 
 
 def _of_halves(problems: list[Problem], alignment: Alignment, given: Sequence[Parsed]) -> list[Problem]:

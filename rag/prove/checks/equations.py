@@ -21,6 +21,7 @@ _PERIODS: dict[float, re.Pattern[str]] = {
     for value, whole in {12: "year|annual(?:ly)?", 52: "year", 7: "week", 5: "week", 24: "day", 60: "hour"}.items()
 }
 """Of how many smaller ones a period is made."""
+_ASKS_FOR = re.compile(r"\b(?:needs?|requires?|gets?|receives?|ha(?:s|ve)\sto|must|should)\s", re.IGNORECASE)
 _PLUS = re.compile(r"\s*\+\s*")
 
 
@@ -89,26 +90,63 @@ def is_sum_shown_wrong(claimed: Quantity, alignment: Alignment) -> bool:
 
 
 def is_asked(claimed: Quantity, alignment: Alignment) -> bool:
-    """
-    Whether a number is the question's, and on the side of the closest unit's limit that the claim puts it on.
+    """Whether a number is the question's, and on the side of a cited limit that the claim puts it on."""
+    return unit_with_limit(claimed, alignment) is not None
 
-    "600 need consent", and "12 need none", of "fees above 400 need consent".
+
+def unit_with_limit(claimed: Quantity, alignment: Alignment) -> Unit | None:
     """
-    asked = [fact for fact in _asked(alignment.question) if isinstance(fact, Quantity) and same_amount(claimed, fact)]
-    if not asked:
+    Return the closest unit whose limit bears out what the claim says of a number that was asked, None without one.
+
+    "600 need consent", and "12 need none", of "fees above 400 need consent". The unit must speak of what is claimed:
+    that one under 25 needs a comment says nothing of receipts.
+    """
+    if not is_of_question(claimed, alignment):
+        return None
+    best = (unit for _, unit in best_units(alignment, claimed.span))
+    unit = next((unit for unit in best if _has_claimed(claimed, unit, alignment)), None)
+    return unit if unit is not None and _bears_out(claimed, unit, alignment) else None
+
+
+def is_of_other_limit(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether the closest unit has a limit that would bear out what the claim says of a number, and is of another."""
+    if not is_of_question(claimed, alignment):
         return False
     unit = next((unit for _, unit in best_units(alignment, claimed.span)), None)
-    if unit is None or is_row(unit.text):
-        return False
+    return unit is not None and _bears_out(claimed, unit, alignment) and not _has_claimed(claimed, unit, alignment)
+
+
+def is_of_question(claimed: Quantity, alignment: Alignment) -> bool:
+    """Whether a number is the question's."""
+    return any(isinstance(fact, Quantity) and same_amount(claimed, fact) for fact in _asked(alignment.question))
+
+
+def _bears_out(claimed: Quantity, unit: Unit, alignment: Alignment) -> bool:
     limits = [fact for fact in unit.quantities if fact.direction and fact.dimension == claimed.dimension]
-    if len(limits) != 1 or isclose(limits[0].amount, claimed.amount):
+    if is_row(unit.text) or len(limits) != 1 or isclose(limits[0].amount, claimed.amount):
         return False
     beyond = claimed.amount > limits[0].amount
     holds = beyond == (limits[0].direction is Direction.UP)
-    denied = any(
-        clause.is_denied for clause in alignment.claim.clauses if clause.start <= claimed.span.start < clause.end
-    )
-    return holds != (denied != denies(unit.text, unit.language))
+    clause = _clause_of(claimed, alignment)
+    return holds != ((clause is not None and clause.is_denied) != denies(unit.text, unit.language))
+
+
+def _clause_of(claimed: Quantity, alignment: Alignment) -> Clause | None:
+    clauses = alignment.claim.clauses
+    return next((clause for clause in clauses if clause.start <= claimed.span.start < clause.end), None)
+
+
+def _has_claimed(claimed: Quantity, unit: Unit, alignment: Alignment) -> bool:
+    """Whether a unit, or what it stands under, has what the claim denies or asks for: the receipt that one needs."""
+    clause = _clause_of(claimed, alignment)
+    if clause is None:
+        return True
+    asks = _ASKS_FOR.search(clause.text)
+    behind = clause.denied_words if clause.denials else ()
+    if asks:
+        behind = tuple(word for word in clause.words if word.start >= clause.start + asks.end())
+    thing = next((word for word in behind if word.weight == 1 and not word.text.isdecimal()), None)
+    return thing is None or unit.bag.holds(thing)
 
 
 def is_beyond_limit(clause: Clause, alignment: Alignment) -> bool:
@@ -121,3 +159,10 @@ def is_beyond_limit(clause: Clause, alignment: Alignment) -> bool:
 def _asked(question: str) -> tuple[Fact, ...]:
     """Return the facts of a question."""
     return facts_of(question, ENGLISH, quoted=False)
+
+
+def deciding_units(alignment: Alignment) -> list[Unit]:
+    """Return the units whose limits bear out what a claim says of numbers that were asked and are not cited."""
+    cited = [fact for parsed in alignment.cited for fact in parsed.quantities]
+    new = (fact for fact in alignment.claim.quantities if not any(same_amount(fact, other) for other in cited))
+    return [unit for fact in new if (unit := unit_with_limit(fact, alignment))]

@@ -8,7 +8,7 @@ from rag.prove.checks.binding import check_binding, check_code
 from rag.prove.checks.compared import check_compared
 from rag.prove.checks.dated import check_date, is_cited
 from rag.prove.checks.derived import follows
-from rag.prove.checks.equations import is_asked, is_shown, is_sum_shown_wrong
+from rag.prove.checks.equations import is_asked, is_of_other_limit, is_shown, is_sum_shown_wrong
 from rag.prove.checks.lengths import is_below_limit, is_length
 from rag.prove.checks.often import check_uncited, is_in_rate
 from rag.prove.checks.rounded import is_nearly
@@ -86,7 +86,7 @@ def _check_quantity(fact: Quantity, alignment: Alignment) -> Problem | None:
         or any(comes_out(fact, alignment) for comes_out in _WORKED_OUT)
     ):
         return None
-    return _strange(fact, alignment)
+    return doubtful(Reason.NUMBER, fact.span.text) if is_of_other_limit(fact, alignment) else _strange(fact, alignment)
 
 
 def _is_code(fact: Quantity, alignment: Alignment) -> bool:
