@@ -31,6 +31,9 @@ from bot.words import Words
 from rag.errors import PortError
 from rag.watch import Watch
 
+_HELLO = MessageId("hello:")
+"""Under this is kept that a room was greeted: no message of a person has it for an id."""
+
 
 @dataclass
 class TeamsPlatform:
@@ -132,20 +135,26 @@ class TeamsPlatform:
         """Say something in the bot's own plain words where an exchange stands. Raises PortError."""
         await self._say(await self._place(exchange.thread.id), {"type": "message", "textFormat": "plain", "text": text})
 
-    async def welcome(self, reference: Reference, language: str = "en") -> None:
-        """Say hello in a conversation that the bot was added to, and what can be asked. Raises PortError."""
-        await self._say(reference, greeting(self.words, language))
+    async def welcome(self, room: Room, reference: Reference, language: str = "en") -> None:
+        """Say hello where the bot was added, and what can be asked; once, until it `parted`. Raises PortError."""
+        if not await self.posts.posts(room, _HELLO):
+            named = await self._say(reference, greeting(self.words, language))
+            await self.posts.keep_post(room, _HELLO, MessageId(named or _HELLO.value))
+
+    async def parted(self, room: Room) -> None:
+        """Forget that hello was said: the bot was taken away, and may come again. Raises PortError."""
+        await self.posts.drop_posts(room, _HELLO)
 
     async def close(self) -> None:
         """Take all signs of work away."""
         await self.signs.close()
 
-    async def _say(self, reference: Reference, activity: dict[str, Any]) -> None:
-        """Say what is no reply: nobody waits for it where the bot was taken away again."""
+    async def _say(self, reference: Reference, activity: dict[str, Any]) -> str:
+        """Say what is no reply, and return its name or "": nobody waits for it where the bot was taken away again."""
         try:
-            await self.sending.send(reference, activity)
+            return await self.sending.send(reference, activity)
         except Gone:
-            return
+            return ""
 
     async def _place(self, thread: ThreadId) -> Reference:
         return (await self.references.of(thread.room)).in_thread(thread.root)

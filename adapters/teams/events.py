@@ -115,7 +115,14 @@ class Arrived:
     language: str
 
 
-News = Wrote | TookBack | Reacted | Rated | Pressed | Arrived
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The bot was taken away from a conversation."""
+
+    place: Place
+
+
+News = Wrote | TookBack | Reacted | Rated | Pressed | Arrived | Left
 """Closed: `adapters.teams.served` matches every one of them."""
 
 
@@ -185,6 +192,14 @@ def bot_was_added(activity: Mapping[str, Any]) -> bool:
         return text(activity, "action").startswith("add")  # also add-upgrade
     bot = text(activity, "recipient", "id")
     return bool(bot) and bot in [text(member, "id") for member in each(activity, "membersAdded")]
+
+
+def bot_was_removed(activity: Mapping[str, Any]) -> bool:
+    """Whether the bot itself is gone from the conversation."""
+    if text(activity, "type") == "installationUpdate":
+        return text(activity, "action") == "remove"  # not remove-upgrade: another version comes in its place
+    bot = text(activity, "recipient", "id")
+    return bool(bot) and bot in [text(member, "id") for member in each(activity, "membersRemoved")]
 
 
 def _kind(activity: Mapping[str, Any], base: str) -> Kind:

@@ -8,6 +8,7 @@ from typing import Any
 
 from adapters.teams.events import (
     Arrived,
+    Left,
     News,
     Person,
     Place,
@@ -16,6 +17,7 @@ from adapters.teams.events import (
     Reacted,
     TookBack,
     bot_was_added,
+    bot_was_removed,
     message_of,
     person_of,
     place_of,
@@ -39,7 +41,9 @@ def news_in(activity: Mapping[str, Any], came: datetime, bot: str) -> News | Non
         return None
     kind = text(activity, "type")
     if kind in ("installationUpdate", "conversationUpdate"):
-        return Arrived(place, text(activity, "locale")[:2].casefold()) if bot_was_added(activity) else None
+        if bot_was_added(activity):
+            return Arrived(place, text(activity, "locale")[:2].casefold())
+        return Left(place) if bot_was_removed(activity) else None
     if kind == "messageDelete":
         return TookBack(place, MessageId(text(activity, "id"))) if text(activity, "id") else None
     by = person_of(activity)

@@ -11,7 +11,7 @@ from aiohttp import web
 from yarl import URL
 
 from adapters.teams.access import Access, on_this_machine
-from adapters.teams.events import PLATFORM, Arrived, News, Pressed, TookBack, Wrote
+from adapters.teams.events import PLATFORM, News, Pressed, TookBack, Wrote
 from adapters.teams.parse import news_in
 from adapters.teams.tokens import Caller, Tokens, Unauthorized
 from adapters.teams.trust import trusted
@@ -92,7 +92,7 @@ class Intake:
         return _answer(activity, news)
 
     async def _keep(self, news: News, activity: Mapping[str, Any], came: datetime) -> None:
-        key, subject, edited = _key(news, activity), _subject(news), text(activity, "type") == "messageUpdate"
+        key, subject, edited = _key(activity), _subject(news), text(activity, "type") == "messageUpdate"
         if (edited or isinstance(news, TookBack)) and await self._inbox.put(_mark(key)):
             # What is asked is being changed, or taken back. The mark comes first: told twice, it is done once.
             await self._inbox.drop(PLATFORM, subject)
@@ -166,15 +166,12 @@ def _subject(news: News) -> str:
             return ""
 
 
-def _key(news: News, activity: Mapping[str, Any]) -> str:
+def _key(activity: Mapping[str, Any]) -> str:
     """
     Return what is the same when the same activity comes again.
 
-    A message is its conversation and id; of everything else the same id may tell several things. Being added is one
-    thing however many activities tell it.
+    A message is its conversation and id; of everything else the same id may tell several things.
     """
-    if isinstance(news, Arrived):
-        return _short(f"arrived|{news.place.room.id}")
     number, kind, when = text(activity, "id"), text(activity, "type"), text(activity, "timestamp")
     if number and kind == "message":
         return _short(f"{_conversation(activity)}|{number}")

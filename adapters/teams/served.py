@@ -12,7 +12,7 @@ from adapters.teams.access import Access
 from adapters.teams.cards import RECHECK
 from adapters.teams.client import TeamsPlatform
 from adapters.teams.credentials import credentials_of
-from adapters.teams.events import PLATFORM, Arrived, News, Pressed, Rated, Reacted, TookBack, Wrote
+from adapters.teams.events import PLATFORM, Arrived, Left, News, Pressed, Rated, Reacted, TookBack, Wrote
 from adapters.teams.failures import Gone
 from adapters.teams.flagging import pressed, rated, reacted
 from adapters.teams.graph import SCOPE, GraphPast
@@ -140,7 +140,10 @@ class TeamsServed:
                 await self._pressed(news, take)
             case Arrived():
                 self._roster.forget(news.place.reference.conversation_id)
-                await self.platform.welcome(news.place.reference, news.language or "en")
+                await self.platform.welcome(news.place.room, news.place.reference, news.language or "en")
+            case Left():
+                self._roster.forget(news.place.reference.conversation_id)
+                await self.platform.parted(news.place.room)
             case _:
                 assert_never(news)
 

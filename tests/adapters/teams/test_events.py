@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from adapters.teams.events import Arrived, News, Pressed, Rated, Reacted, TookBack, Wrote
+from adapters.teams.events import Arrived, Left, News, Pressed, Rated, Reacted, TookBack, Wrote
 from adapters.teams.flagging import pressed, rated, reacted
 from adapters.teams.parse import news_in
 from adapters.teams.sender import Kind
@@ -225,8 +225,14 @@ def test_the_bot_hears_that_it_was_added_and_of_nobody_else() -> None:
     assert isinstance(found := news(added), Arrived)
     assert found.language == "de"
     assert isinstance(news(activity("installationUpdate", action="add")), Arrived)
-    assert news(activity("installationUpdate", action="remove")) is None
     assert news(activity("conversationUpdate", membersAdded=[{"id": "29:bob"}])) is None
+
+
+def test_the_bot_hears_that_it_was_removed_and_of_nobody_else() -> None:
+    assert isinstance(news(activity("installationUpdate", action="remove")), Left)
+    assert isinstance(news(activity("conversationUpdate", membersRemoved=[{"id": BOT}])), Left)
+    assert news(activity("installationUpdate", action="remove-upgrade")) is None
+    assert news(activity("conversationUpdate", membersRemoved=[{"id": "29:bob"}])) is None
 
 
 @pytest.mark.parametrize(

@@ -206,10 +206,13 @@ async def test_c051_a_deletion_ends_the_work_and_is_told(door: Door) -> None:
     assert (deleted.subject, deleted.after_s) == ("", 0.0)
 
 
-async def test_being_added_is_one_thing_however_many_activities_tell_it(door: Door) -> None:
-    await door.post(door.activity("installationUpdate", action="add", number="f:1"))
+async def test_being_added_and_removed_and_added_is_told_in_turn(door: Door) -> None:
+    for minute, action in enumerate(("add", "remove", "add")):
+        when = f"2026-11-30T09:0{minute}:00Z"
+        await door.post(door.activity("installationUpdate", action=action, number="f:1", timestamp=when))
     await door.post(door.activity("conversationUpdate", membersAdded=[{"id": BOT}], number="f:2"))
-    assert [one.key for one in door.inbox.told] == ["arrived|a:1personal"]
+    assert len(door.inbox.told) == 4
+    assert len({one.lane for one in door.inbox.told}) == 1
 
 
 async def test_a_thread_is_a_lane_of_its_own(door: Door) -> None:

@@ -194,6 +194,18 @@ async def test_who_adds_the_bot_is_told_what_it_can_do(scene: Scene) -> None:
     assert said["text"]
 
 
+async def test_being_added_is_one_greeting_however_many_activities_tell_it_and_a_removal_forgets_it(
+    scene: Scene,
+) -> None:
+    there = {"service_url": scene.microsoft.service_url}
+    added = activity("installationUpdate", action="add", **there)
+    joined = activity("conversationUpdate", membersAdded=[{"id": BOT}], **there)
+    removed = activity("installationUpdate", action="remove", **there)
+    for told, greetings in ((added, 1), (joined, 1), (removed, 1), (joined, 2), (added, 2)):
+        await scene.handle(told)
+        assert len(scene.microsoft.posted) == greetings
+
+
 async def test_how_to_reach_a_room_outlives_the_process(scene: Scene, tmp_path: Path) -> None:
     await scene.asked(in_channel(text="q"))
     ledger = SqlLedger(tmp_path / "ledger.db")

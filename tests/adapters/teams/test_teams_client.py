@@ -303,10 +303,12 @@ async def test_people_are_told_once_that_there_is_an_answer(trial: Trial) -> Non
 
 
 async def test_hello_is_said_where_the_bot_is_new(trial: Trial) -> None:
-    await trial.platform.welcome(REFERENCE)
+    await trial.platform.welcome(ROOM, REFERENCE)
     assert trial.connector.texts[0].startswith("Hello!")
+    await trial.platform.parted(ROOM)
     trial.connector.fails = [Refused(403, "BotNotInConversationRoster")]
-    await trial.platform.welcome(REFERENCE)
+    await trial.platform.welcome(ROOM, REFERENCE)
+    assert len(trial.connector.messages) == 1
 
 
 async def test_what_may_not_be_read_is_said_to_be_missing() -> None:
