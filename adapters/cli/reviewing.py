@@ -129,7 +129,8 @@ async def _named(ledger: SqlLedger, name: str) -> tuple[Flag, Exchange]:
 
 def _table(page: Sequence[dict[str, Any]], matching: int, wanted: Wanted) -> Table:
     pages = max(1, -(-matching // wanted.limit))
-    caption = f"{matching:,} flags, newest first; page {wanted.page:,} of {pages:,}; times in UTC"
+    flags = "1 flag" if matching == 1 else f"{matching:,} flags"
+    caption = f"{flags}, newest first; page {wanted.page:,} of {pages:,}; times in UTC"
     table = Table("id", "at", "by", "why", "what went wrong", "asked", "replied", caption=caption)
     for one in page:
         cells = (

@@ -112,6 +112,9 @@ def test_a_person_reads_how_many_there_are_of_each(ingested: Command, tmp_path: 
     out = ingested("review", "list").out
     assert re.search(r"missed retrieval\W+2\b", out)
     assert re.search(r"unnecessary refusal\W+1\b", out)
+    assert "1 flag, newest first" in " ".join(
+        ingested("review", "list", "--category", "unnecessary_refusal").out.split()
+    )
 
 
 def test_a_reviewer_says_otherwise_and_takes_it_back(ingested: Command, tmp_path: Path) -> None:
