@@ -1,7 +1,7 @@
 """Reads the file and the environment. The environment wins over the file."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -37,8 +37,16 @@ def load(environment: Mapping[str, str], folder: Path, config: Path | None = Non
     except ValidationError as error:
         lines += explain(error, Settings, variables)
     if lines:
-        raise Mistakes(str(file) if file else "environment", lines)
+        raise Mistakes(_where(file, lines), lines)
     return settings
+
+
+def _where(file: Path | None, lines: Sequence[str]) -> str:
+    """Return where the mistakes stand: a line that names a variable is of the environment, any other of the file."""
+    of_variables = [line.startswith(PREFIX) for line in lines]
+    if file is None or all(of_variables):
+        return "environment"
+    return f"{file} and the environment" if any(of_variables) else str(file)
 
 
 def _file(environment: Mapping[str, str], folder: Path, config: Path | None) -> Path | None:

@@ -171,6 +171,14 @@ def test_a_wrong_variable_is_named_as_the_variable(tmp_path: Path) -> None:
     assert message.startswith("environment: 2 mistakes")
 
 
+def test_a_mistake_is_told_of_the_place_where_it_stands(tmp_path: Path) -> None:
+    fine, wrong = '[footnote]\nlanguage = "en"\n', "[gate]\ncite_below = 7\n"
+    assert mistakes(tmp_path, fine, {"FOOTNOTE_FOO": "1"}).startswith("environment: 1 mistake in the settings")
+    file = tmp_path / "footnote.toml"
+    assert mistakes(tmp_path, wrong, {"FOOTNOTE_FOO": "1"}).startswith(f"{file} and the environment: 2 mistakes")
+    assert mistakes(tmp_path, wrong).startswith(f"{file}: 1 mistake")
+
+
 @pytest.mark.parametrize(
     ("content", "expected"),
     [
