@@ -9,12 +9,13 @@ from rag.cite import Draft, Given, Unit
 from rag.coded import place_of_code
 from rag.echo import borne_out, echoes
 from rag.evidence import Passage
-from rag.headings import strange_words
-from rag.prove import Proof, Reason, Verdict
+from rag.frames import Below, Frames
+from rag.prove import Proof, Quote, Reason, Verdict
 from rag.roles import Role
+from rag.yesno import without_wrong_answer
 
 _COPIED = 5  # words from which a passage's own are no chance
-_STOPS = " .!。！"
+_STOPS = " .!?:。！？："
 
 
 class Prove(Protocol):
@@ -44,6 +45,7 @@ class Fault(StrEnum):
     QUOTED = "quoted"
     RECITED = "recited"
     REPEATED = "repeated"
+    STATED = "stated"
 
 
 AS_WRITTEN = (None, Fault.RECITED)
@@ -73,6 +75,7 @@ class Checked:
         echoes: Whether it does not stand and every word of weight in it is the question's own: small models turn a
             question into a statement, and small judges believe it.
         lent: Whether it speaks of what the question does and nothing cited: small judges believe that, too.
+        framed_by: The keys of what stands under a frame that states something; of no other sentence any.
     """
 
     unit: Unit
@@ -82,6 +85,7 @@ class Checked:
     foreign: bool = False
     echoes: bool = False
     lent: bool = False
+    framed_by: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +104,8 @@ class Checker:
         return tuple(self._dependent(place, draft, claims) for place in range(len(claims)))
 
     def _claim(self, draft: Draft, unit: Unit) -> Checked:
+        if unit.role is Role.CLAIM:
+            unit = replace(unit, text=without_wrong_answer(unit.text, self.question))
         if unit.role is Role.CODE:
             return self._code(unit)
         if unit.role is Role.ABSTENTION:
@@ -110,15 +116,19 @@ class Checker:
             return Checked(unit, Fault.GAP, "a marker stands in the place of a word")
         if unit.role is Role.CLAIM and not unit.keys:
             return self._uncited(unit)
-        return self._held(draft.with_header(unit), unit) if unit.role is Role.CLAIM else Checked(unit)
+        return (
+            self._held(draft.with_header(unit), unit, draft.columns(unit)) if unit.role is Role.CLAIM else Checked(unit)
+        )
 
-    def _held(self, claim: str, unit: Unit) -> Checked:
+    def _held(self, claim: str, unit: Unit, columns: Sequence[str]) -> Checked:
         """Return a citing claim as `prove` finds it; an invented marker beside right ones asks for a whole proof."""
         proof = self._proof(claim, unit.keys)
         if len(unit.keys) > 1 and proof.verdict is Verdict.PROVED:
             unit, proof = self._narrowed(claim, unit, proof)
         support = _support(unit.keys, proof)
         reasons = {problem.reason for problem in proof.problems}
+        if proof.verdict is Verdict.PROVED and not self._frames.fits(columns, self._passages(unit.keys), proof.support):
+            return Checked(unit, Fault.UNSURE, "its page puts it under no such names of columns", support)
         if proof.verdict is Verdict.PROVED and self._says_more(unit, unit.keys):
             return Checked(unit, support=support)
         if verbatim := self._verbatim(unit):
@@ -188,41 +198,31 @@ class Checker:
         if one.fault or one.unit.role not in (Role.LEAD_IN, Role.HEADING, Role.HEADER, Role.CLOSING):
             return one
         if one.unit.role is Role.CLOSING:
-            return self._harmless(one, self._all())
-        first = next((claims[below] for below in draft.under(place) if _stands(claims[below])), None)
-        if first is None:
+            strange = self._frames.strange(one.unit.text.rstrip(_STOPS), self._all())
+            return replace(one, fault=Fault.DISPROVED, detail=strange) if strange else one
+        under = [claims[below] for below in draft.under(place) if _stands(claims[below])]
+        if not under:
             return replace(one, fault=Fault.ORPHANED, detail="nothing under it stands")
-        return self._harmless(one, self._passages(first.unit.keys))
+        framed = self._frames.held(one.unit.text, [self._below(each) for each in under], role=one.unit.role)
+        fault = (Fault.DISPROVED if framed.wrong else Fault.STATED) if framed.fault else None
+        keys = under[0].unit.keys if framed.states else ()
+        return Checked(replace(one.unit, text=framed.text), fault, framed.fault, framed_by=keys)
 
-    def _harmless(self, one: Checked, cited: Sequence[Passage]) -> Checked:
-        """Return a sentence that frames others, at fault when it has a value or a name that `cited` has not."""
-        text = one.unit.text.rstrip(".!?:。！？：")
-        if one.unit.role in (Role.HEADING, Role.HEADER):
-            strange = strange_words(text, self._shown())
-            if strange:
-                return replace(one, fault=Fault.DISPROVED, detail=f"no passage speaks of {', '.join(strange)}")
-            text = text.lower()
-        proof = self.prove(f"{text}:", (), cited, self.question)
-        if proof.verdict is not Verdict.DISPROVED:
-            return one
-        return replace(one, fault=Fault.DISPROVED, detail=_told(proof))
+    def _below(self, one: Checked) -> Below:
+        keys = one.unit.keys
+        quotes = [Quote(keys.index(found.key), found.start, found.end) for found in one.support if found.key in keys]
+        return Below(one.unit.text, self._passages(keys), quotes)
+
+    @property
+    def _frames(self) -> Frames:
+        return Frames(self.prove, self.question, self._all())
 
     def _passages(self, keys: Sequence[str]) -> list[Passage]:
         passages = {one.key: one.passage for one in self.given}
         return [passages[key] for key in keys]
 
-    def _shown(self) -> list[str]:
-        return [self.question, *(f"{one.passage.source.title} {one.passage.text}" for one in self.given)]
-
     def _all(self) -> list[Passage]:
         return [one.passage for one in self.given]
-
-
-def for_a_judge(checked: Sequence[Checked], *, strict: bool = False) -> tuple[int, ...]:
-    """Return the places of what a judge should read: what is unsure, not lent by the question; in `strict` all."""
-    wanted = (*AS_WRITTEN, Fault.UNSURE) if strict else (Fault.UNSURE,)
-    read = [at for at, one in enumerate(checked) if one.fault in wanted and one.unit.role is Role.CLAIM]
-    return tuple(at for at in read if not (checked[at].echoes or checked[at].lent))
 
 
 def _support(keys: Sequence[str], proof: Proof) -> tuple[Found, ...]:

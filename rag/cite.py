@@ -94,15 +94,20 @@ class Draft:
         """Return what a unit says; the cells of a row behind the names of their columns."""
         if self.blocks[unit.block].kind is not Kind.ROW:
             return unit.text
+        cells, names = unit.text.split(" | "), self.columns(unit)
+        if len(names) != len(cells):
+            return ", ".join(cells)
+        return ", ".join(f"{name}: {cell}" for name, cell in zip(names, cells, strict=True))
+
+    def columns(self, unit: Unit) -> tuple[str, ...]:
+        """Return the names of the columns that a row stands in; none outside of tables, and without a header."""
+        if self.blocks[unit.block].kind is not Kind.ROW:
+            return ()
         at = unit.block
         while at > 0 and not self.blocks[at].header and self.blocks[at - 1].kind is Kind.ROW:
             at -= 1
         header = next((one for one in self.units if one.block == at and one.role is Role.HEADER), None)
-        cells = unit.text.split(" | ")
-        names = header.text.split(" | ") if header else []
-        if len(names) != len(cells):
-            return ", ".join(cells)
-        return ", ".join(f"{name}: {cell}" for name, cell in zip(names, cells, strict=True))
+        return tuple(header.text.split(" | ")) if header else ()
 
     def _section(self, heading: Unit, following: Sequence[int]) -> Iterator[int]:
         level = self.blocks[heading.block].level
@@ -159,7 +164,8 @@ class _Reader:
         role = role_of(one.text, block, cited=bool(one.labels))
         strange = tuple(address for address in one.addresses if address not in self.known)
         unit = Unit(one.text, role, one.start, one.end, place, strange=strange, gap=one.gap)
-        return self.citing(unit, one.labels or (shared if role is Role.CLAIM else ()))
+        labels = () if role is Role.LEAD_IN else one.labels  # a bare "Yes [1]" is proven by what follows
+        return self.citing(unit, labels or (shared if role is Role.CLAIM else ()))
 
 
 def _known(text: str, given: Iterable[Given], official_url: str) -> frozenset[str]:

@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from rag.check import AS_WRITTEN, Checked, Checker, Fault, Prove, for_a_judge
+from rag.check import AS_WRITTEN, Checked, Checker, Fault, Prove
 from rag.cite import Given, read_draft
 from rag.evidence import Passage
 from rag.prove import Proof, prove
+from rag.roles import Role
 from rag.settle import Settled, settle
 from rag.tongue import other_language
 
@@ -90,13 +91,25 @@ def look(sheet: Sheet, text: str, judged: Mapping[int, bool] | None = None, *, c
     draft = read_draft(text, sheet.given, sheet.official_url)
     checked = checker.check(draft, cut=cut)
     unread = tuple(
-        Unread(at, checked[at].unit.text, checked[at].unit.keys)
+        Unread(at, checked[at].unit.text, checked[at].unit.keys or checked[at].framed_by)
         for at in for_a_judge(checked, strict=sheet.strict)
         if at not in judged
     )
     read = _as_read(checked, judged) if sheet.strict else checked
     settled = settle(draft, read, checker, judged, cut=cut)
     return Looked(settled, unread, draft.abstained, other_language(draft, sheet.language))
+
+
+def for_a_judge(checked: Sequence[Checked], *, strict: bool = False) -> tuple[int, ...]:
+    """
+    Return the places of what a judge should read: what is unsure, not lent by the question.
+
+    In `strict` all that states something, a proven lead-in or heading too.
+    """
+    wanted = (*AS_WRITTEN, Fault.UNSURE) if strict else (Fault.UNSURE,)
+    stating = (at for at, one in enumerate(checked) if one.unit.role is Role.CLAIM or one.framed_by)
+    read = [at for at in stating if checked[at].fault in wanted]
+    return tuple(at for at in read if not (checked[at].echoes or checked[at].lent))
 
 
 def _as_read(checked: Sequence[Checked], judged: Mapping[int, bool]) -> tuple[Checked, ...]:

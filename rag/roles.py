@@ -6,7 +6,9 @@ from enum import StrEnum
 
 from rag.document import Kind
 from rag.lexical import words
+from rag.offers import only_offers
 from rag.outline import Block
+from rag.spell import is_yes_or_no
 
 
 class Role(StrEnum):
@@ -47,46 +49,21 @@ _ABSTENTION = re.compile(
 )
 _DENYING = frozenset("no not t never cannot unable ne n nicht nichts keine".split())
 """Words of which each of them has one where all its signs are ASCII: "couldn't" is two."""
-_TO_THE_READER = re.compile(
-    r"\b(?:you|your|me|I|we|du|dir|dich|Sie|Ihnen|te|tú|usted|vous|tu|você|Lei)\b|[a-z]?(?:quieres|necesitas|vuoi|quer)\b"
-    r"|(?:ます|でしょう|ください)か",
-    re.IGNORECASE,
-)
-_TELLS = re.compile(r"\b(?:did|do)\s(?:you|we)\s(?:know|realis|realiz)|\bthat\b|\bbecause\b", re.IGNORECASE)
-_HELP = (
-    r"(?:help|look|find|check|search|show|explain|walk|dig|pull|list|share|provide|give|go|summari[sz]e|draft|point"
-    r"|clarify|elaborate|expand)"
-)
-_OFFER = re.compile(
-    rf"""
-      \b(?:I|we)(?:['’](?:d|ll|m|re)|\s(?:can|could|would|will|am|are))\s(?:\w+\s){{0,3}}{_HELP}\b
-    | (?:^|[,;]\s)(?:please\s)?(?:just\s)?
-      (?:let\s(?:me|us)\sknow|feel\sfree|ask\s(?:me|us|if|away)|(?:happy|glad)\sto)\b
-    | \bif\syou(?:['’](?:d|re)|\sare|\swould)?\s
-      (?:unsure|not\ssure|uncertain|in\sdoubt|stuck|like|prefer|want\s(?:more|me|to\sknow)|need\s(?:more|any|further|help)
-        |have\s(?:any\s|more\s|further\s|other\s){{0,2}}(?:questions?|doubts?))\b
-    | \b(?:gern|gerne)\b.{{0,40}}\b(?:ich|mich|mir)\b | \b(?:ich|mir|mich)\b.{{0,40}}\b(?:gern|gerne)\b
-    | \b(?:wenn|falls)\s(?:du|sie)\s(?:\w+\s){{0,4}}(?:unsicher|fragen|brauchst|brauchen|möchtest|möchten)\b
-    | \b(?:no\sdudes?\sen|avísame|dime\ssi|si\snecesitas|si\stienes\s(?:más\s)?(?:preguntas|dudas))\b
-    | \b(?:n['’]hésitez\spas|dites-moi\ssi|si\svous\savez\s(?:d['’]autres\s)?(?:des\s)?questions)\b
-    | \b(?:avise-me|se\sprecisar\sde|fammi\ssapere|se\shai\s(?:altre\s)?domande)\b
-    | お気軽に|お知らせください
-    """,
-    re.IGNORECASE | re.VERBOSE,
-)
-_HOLDS_FACTS = re.compile(r"[\d`\"“”«»@#€$£%]|https?:|www\.")
-_LONGEST_CLOSING = 160  # characters; who says more says something
 
 
 def role_of(text: str, block: Block, *, cited: bool) -> Role:
-    """Return what a sentence of a block is for; whether it closes a draft is seen with all of them, see `closings`."""
+    """
+    Return what a sentence of a block is for; whether it closes a draft is seen with all of them, see `closings`.
+
+    A yes or no on a line of its own leads in what bears it out.
+    """
     if block.kind is Kind.HEADING:
         return Role.HEADING
     if block.kind is Kind.ROW:
         return Role.HEADER if block.header and not cited else Role.CLAIM
     if _may_abstain(text) and _ABSTENTION.search(text):
         return Role.ABSTENTION
-    if not cited and text.endswith((":", "：")):
+    if (not cited and text.endswith((":", "："))) or is_yes_or_no(text):
         return Role.LEAD_IN
     return Role.CLAIM
 
@@ -104,15 +81,7 @@ def closings(sentences: Sequence[tuple[Role, str, bool]]) -> int:
     """
     count = 0
     for role, text, cited in reversed(sentences):
-        if role is not Role.CLAIM or cited or not _closes(text):
+        if role is not Role.CLAIM or cited or not only_offers(text):
             break
         count += 1
     return count
-
-
-def _closes(text: str) -> bool:
-    if len(text) > _LONGEST_CLOSING or _HOLDS_FACTS.search(text) or _TELLS.search(text):
-        return False
-    if text.endswith(("?", "？")):
-        return bool(_TO_THE_READER.search(text))
-    return bool(_OFFER.search(text))

@@ -18,7 +18,7 @@ _ALIKE = 0.3
 """The share of a sentence's words that a passage's own sentence must have to take its place; fewer is another topic."""
 
 _LONGEST = 500  # characters of a passage's own sentence, as for quotes without a model
-_NOT_TOLD = frozenset({Fault.CUT, Fault.ABSTAINED, Fault.ORPHANED, Fault.REPEATED, Fault.RECITED})
+_NOT_TOLD = frozenset({Fault.CUT, Fault.ABSTAINED, Fault.ORPHANED, Fault.REPEATED, Fault.RECITED, Fault.STATED})
 _STILL_SAID = (Fault.ABSTAINED, Fault.REPEATED)  # gone, and yet nothing behind it lacks what it points back to
 _QUOTABLE = (Fault.UNSURE, Fault.UNCITED)  # not wrong, as far as code can see
 _STOPS = " .!?。！？"
@@ -190,9 +190,10 @@ class _Table:
         for place in range(len(kept)):
             line = kept[place]
             role = line.checked.unit.role
-            below = role in (Role.HEADING, Role.LEAD_IN, Role.HEADER) and not any(
-                kept[at].shown for at in self.draft.under(place)
-            )
+            under = [kept[at] for at in self.draft.under(place) if kept[at].shown]
+            if role is Role.HEADER:  # a page's own sentence is no row
+                under = [one for one in under if one.fault is not Fault.QUOTED]
+            below = role in (Role.HEADING, Role.LEAD_IN, Role.HEADER) and not under
             if line.shown and (below or (role is Role.CLOSING and not answers)):
                 kept[place] = replace(line, fault=Fault.ORPHANED, detail="nothing under it stands")
         return kept

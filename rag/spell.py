@@ -209,4 +209,9 @@ def _joined(found: Sequence[Spelled]) -> list[Spelled]:
 def _goes_on(before: str, after: str) -> bool:
     """Whether two belong together: a bare "Yes." and why, or a quoted question in the middle of a sentence."""
     asked = before.endswith(('?"', "?”", "?»", '!"', "!”")) and after[:1].islower()
-    return asked or before.strip(" .!,。").lower() in _YES_OR_NO
+    return asked or is_yes_or_no(before)
+
+
+def is_yes_or_no(text: str) -> bool:
+    """Whether a text is nothing but a yes or no."""
+    return text.strip(" .!,:;。：").lower() in _YES_OR_NO

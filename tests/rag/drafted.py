@@ -51,8 +51,10 @@ def settled(
     return settle(draft, checker.check(draft, cut=cut), checker, judged, cut=cut)
 
 
-def answered(text: str, *, judged: Mapping[int, bool] | None = None, cut: bool = False) -> Answer | None:
-    return settled(text, judged=judged, cut=cut).answer(Tier.NORMAL, "fake/model", OFFICIAL)
+def answered(
+    text: str, *, judged: Mapping[int, bool] | None = None, cut: bool = False, checker: Checker = CHECKER
+) -> Answer | None:
+    return settled(text, judged=judged, cut=cut, checker=checker).answer(Tier.NORMAL, "fake/model", OFFICIAL)
 
 
 def shown(

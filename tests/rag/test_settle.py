@@ -4,9 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rag.check import Checker, Fault, for_a_judge
+from rag.check import Checker, Fault
 from rag.cite import Given, read_draft
 from rag.document import Kind
+from rag.look import for_a_judge
 from rag.reply import Tier
 from rag.settle import settle
 from tests.fakes.prove import fake_prove
@@ -184,7 +185,8 @@ def test_what_says_something_else_without_the_sentence_before_gives_way() -> Non
 def test_c109_structure_survives_and_one_lost_item_does_not_sink_the_rest() -> None:
     answer = answered(
         "## Steps\nTo reset MFA:\n1. Open Settings. [1]\n2. Click Reset. [1]\n3. Done.\n\n"
-        "| Plan | Days |\n|---|---|\n| A | 5 [2] |"
+        "| Plan | Days |\n|---|---|\n| A | 5 [2] |",
+        checker=Checker(GIVEN, fake_prove, "How do I reset MFA?"),
     )
     assert answer
     assert [(piece.kind, piece.mark, piece.sentences[0].text) for piece in answer.pieces] == [

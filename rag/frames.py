@@ -1,0 +1,202 @@
+"""
+What frames other sentences: lead-ins, headings and the names of columns.
+
+A frame that states something is a claim, and is shown when what stands under it proves it. One that only names what
+follows is shown when its words are the pages' or the question's.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from rag.announce import core_of, deeds, is_sentence, leaves_open, names_people, states
+from rag.evidence import Passage
+from rag.headings import strange_words, unknown_words
+from rag.prove import Proof, Quote, Verdict
+from rag.prove.halves import halves
+from rag.prove.words.clauses import clauses_of
+from rag.prove.words.languages import ENGLISH, language_of
+from rag.prove.words.words import words_of
+from rag.roles import Role
+from rag.units import Units
+from rag.yesno import answered, bears_out, without_wrong_answer
+
+_STOPS = " .!?:。！？："
+_FEW = 2  # words of weight that may stand alone: they name a thing
+_TRIED = 3  # sentences under a frame that are asked for its proof
+
+Prove = Callable[[str, Sequence[Passage], Sequence[Passage], str], Proof]
+
+
+@dataclass(frozen=True, slots=True)
+class Below:
+    """
+    A claim under a frame, with what it cites.
+
+    Attributes:
+        support: The words of that which bear it out.
+    """
+
+    claim: str
+    cited: Sequence[Passage]
+    support: Sequence[Quote]
+
+    @property
+    def lines(self) -> list[str]:
+        """What the claim says, and the lines that bear it out, with what these stand under."""
+        around = [line for quote in self.support for line in _around(self.cited[quote.index], quote)]
+        return [self.claim, *around, *map(_above, self.cited)]
+
+
+Under = Sequence[Below]
+"""The claims under a frame that stand, in order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Framed:
+    """
+    What is left of a frame.
+
+    Attributes:
+        text: What may be shown of it.
+        states: Whether it states something, so that a reader has something to judge.
+        fault: Why it is not shown, "" where it is.
+        wrong: Whether that is a mistake worth telling its writer, and not only a lack of proof.
+    """
+
+    text: str
+    states: bool = False
+    fault: str = ""
+    wrong: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Frames:
+    """Holds frames against what stands under them, and names of columns against what their rows cite."""
+
+    prove: Prove
+    question: str
+    given: Sequence[Passage]
+
+    def held(self, text: str, under: Under, *, role: Role) -> Framed:
+        """Return what may be shown of a lead-in, a heading or a table's header; `under` has at least one claim."""
+        if role is Role.HEADER:
+            return self._named(text, under[0].cited)
+        is_heading = role is Role.HEADING
+        said = answered(text)
+        if said is None:
+            return self._frame(text, under, is_heading=is_heading)
+        statement = said.rest.rstrip(_STOPS)
+        if not statement:
+            agrees = bears_out(said.affirms, self.question, under[0].claim)
+            return Framed(text, fault="" if agrees else "what follows does not bear it out")
+        framed = self._frame(said.rest, under, is_heading=is_heading)
+        return replace(framed, text=without_wrong_answer(text, self.question))
+
+    def _named(self, text: str, cited: Sequence[Passage], *, is_title: bool = True) -> Framed:
+        """Return a frame, at fault where it has a name or a value that is not known."""
+        bare = text.rstrip(_STOPS)
+        known = [self.question, *(f"{one.source.title} {one.text}" for one in self.given)]
+        if is_title and (names := strange_words(bare, known)):
+            return Framed(text, fault=f"no passage speaks of {', '.join(names)}", wrong=True)
+        strange = self.strange(bare, cited, is_title=is_title)
+        return Framed(text, fault=strange, wrong=bool(strange))
+
+    def strange(self, text: str, cited: Sequence[Passage], *, is_title: bool = False) -> str:
+        """
+        Return what is wrong with the values and names of what claims nothing, "" where nothing is.
+
+        The capitals of a title may name nothing, but those of its months do.
+        """
+        proof = self.prove(f"{text}:", (), cited, self.question)
+        if proof.verdict is Verdict.DISPROVED and is_title:
+            proof = self.prove(f"{text.lower()}:", (), cited, self.question)
+        if proof.verdict is not Verdict.DISPROVED:
+            return ""
+        return "; ".join(f"{one.reason.value} ({one.detail})" for one in proof.problems)
+
+    def _frame(self, text: str, under: Under, *, is_heading: bool) -> Framed:
+        named = self._named(text, under[0].cited, is_title=is_heading)
+        if named.fault:
+            return named
+        core = core_of(text)
+        if not core or (not states(text) and self._is_name(core, under)):
+            return Framed(text)
+        proven = any(self._is_proven(core, below) for below in under[:_TRIED])
+        return Framed(text, states=True, fault="" if proven else "nothing under it proves what it states")
+
+    def _is_proven(self, core: str, below: Below) -> bool:
+        """
+        Whether what a claim cites proves a frame over it.
+
+        One that leaves open what follows says nothing without it: it has to be of the claim's own line, or both have
+        to be proven together, as "You get" and "27 days".
+        """
+        cited = [f"{_above(one)} {one.text}" for one in below.cited]
+        if unknown_words(" ".join(deeds(core)), cited) or _is_of_others(core, below):
+            return False
+        if not is_sentence(below.claim) and self._proves(f"{core} {below.claim}", below.cited):
+            return True
+        if leaves_open(core) and unknown_words(core, below.lines):
+            return False
+        return all(self._proves(part, below.cited) for part in (core, *halves(core)))
+
+    def _proves(self, said: str, cited: Sequence[Passage]) -> bool:
+        """Whether texts prove a statement: what was asked is no evidence of it."""
+        return self.prove(said, cited, self.given, "").verdict is Verdict.PROVED
+
+    def _is_name(self, core: str, under: Under) -> bool:
+        """Whether a frame names what one text near speaks of, or the question."""
+        language = language_of(core)
+        if language not in ("", ENGLISH) or any(language_of(one.text) not in ("", ENGLISH) for one in under[0].cited):
+            return True
+        strange = unknown_words(core, [self.question, *(f"{_above(one)} {one.text}" for one in self.given)])
+        if strange:
+            return False
+        if _is_of_others(core, under[0]):
+            return False
+        unknown_of = (unknown_words(core, [self.question]), *_near(core, under))
+        return min(map(len, unknown_of)) == 0 or len(_telling(core)) <= _FEW
+
+    def fits(self, names: Sequence[str], cited: Sequence[Passage], support: Sequence[Quote]) -> bool:
+        """
+        Whether the names of columns are those of a row's own page.
+
+        Args:
+            names: The cells of a header.
+            cited: What a row cites.
+            support: The words of that which bear the row out.
+        """
+        known = Below("", cited, support).lines
+        known += [line for one in cited for line in one.text.splitlines() if "|" in line]
+        return not any(states(name) or unknown_words(name, known) for name in names)
+
+
+def _is_of_others(core: str, below: Below) -> bool:
+    """Whether a frame gives a fragment to people of whom its page does not say it: "Contractors" and "27 days"."""
+    return names_people(core) and not is_sentence(below.claim) and bool(unknown_words(core, below.lines))
+
+
+def _telling(text: str) -> list[str]:
+    return [word.text for word in words_of(text, ENGLISH) if word.weight == 1]
+
+
+def _above(passage: Passage) -> str:
+    return f"{passage.source.title} {' '.join(passage.section)} {passage.lead}"
+
+
+def _around(passage: Passage, quote: Quote) -> Iterator[str]:
+    """Yield the lines that a quote is of, each with the one that it stands under."""
+    units = Units.of(passage)
+    for at, (start, end) in enumerate(units.spans):
+        if start < quote.end and quote.start < end:
+            yield f"{units.context(at)} {units.line(at)}"
+
+
+def _near(core: str, under: Under) -> Iterator[list[str]]:
+    """Yield the words of a frame that a line lacks, for each line near that denies nothing."""
+    for passage in (one for below in under[:_TRIED] for one in below.cited):
+        units = Units.of(passage)
+        for line in map(units.line, range(len(units.spans))):
+            denied = any(one.is_denied for one in clauses_of(line, words_of(line, ENGLISH), ENGLISH))
+            if not denied:
+                yield unknown_words(core, [_above(passage), line])
