@@ -21,6 +21,11 @@ _MARKUP = re.compile(
     | (?P<comment><!--[^\n]{0,300}?-->\x20?)
     | (?P<ping><(?:![a-z]\w{2,20}|![sd]\w+\^\w{1,20}|[@#][A-Z]\w{5,20})(?:\|[^<>|\n]{0,80})?>\x20?)
     | (?P<tag></?(?:at|cite|br|b|i|em|strong|sup|sub|span|p|u|ins|mark|small|big|font|del|strike)\b[^<>\n]{0,200}>)
+    | (?P<aside>\x20?\((?:
+        (?:see|see\x20also|siehe|siehe\x20auch|vgl\.?|cf\.?|voir|véase|vedi|veja)[\x20:]{1,2}
+        \[(?!(?:\d{1,3}|[a-z]\d[a-z])\])[^\[\]\n]{1,200}\]
+      | \[(?:(?:see|siehe|voir)\x20)?(?:here|link|source|hier|ici|aquí|aqui|qui)\]
+      )\([^()\s]{0,500}\)\))
     | (?P<image>!\[[^\[\]\n]{0,200}\]\([^()\s]{0,500}\))
     | (?P<link>\[(?=[^\[\]\n]{1,200}\]\([^()\n]{0,500}\)))
     | (?P<target>(?<=[^\s\[])\]\([^()\n]{0,500}\))
@@ -111,6 +116,10 @@ class _Bare:
             kept = raw[at:begin].rstrip() if one else raw[at:begin]
             if opens and kept:
                 kept, opens = kept[0].upper() + kept[1:], False
+            if marks and marks[-1][0] == len(signs) and _begins_anew(kept):
+                signs.extend((kept[0], " "))
+                places.extend((start + at, start + at + 1))
+                kept, at = kept[1:], at + 1
             signs.extend(kept)
             places.extend(range(start + at, start + at + len(kept)))
             at = stop
@@ -162,6 +171,11 @@ class _Bare:
 def _would_grow_together(before: str, after: str) -> bool:
     """Whether a blank has to stand where a marker stood; scripts without blanks need one behind a stop alone."""
     return after.isalnum() and (before in _STOPS or (before.isalnum() and after < _UNSPACED))
+
+
+def _begins_anew(behind: str) -> bool:
+    """Whether a stop behind a marker ends its sentence though no blank follows: ".Full-time", not ".3" or ".NET"."""
+    return behind[:1] in _STOPS and behind[1:2].isupper() and (behind[2:3].islower() or behind[2:3] == " ")
 
 
 def _removals(raw: str) -> list[tuple[int, int, Reference | None]]:

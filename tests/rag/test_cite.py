@@ -49,6 +49,25 @@ def test_c103_a_source_that_was_not_given_is_named() -> None:
     assert (second.keys, second.unknown) == ((), ("7",))
 
 
+def test_a_link_to_more_goes_with_the_brackets_that_were_written_for_it() -> None:
+    for aside in (
+        "(see [here](https://a.example/b))",
+        "([link](https://a.example))",
+        "(siehe [Urlaub](https://a.example))",
+    ):
+        assert cited(f"Leave is 25 days per year {aside} [1].") == [("Leave is 25 days per year.", ("1",))]
+    assert cited("Leave ([PTO](https://a.example)) is 25 days [1].") == [("Leave (PTO) is 25 days.", ("1",))]
+    assert cited("Leave is 25 days (see [1](https://a.example)).")[0][1] == ("1",)
+
+
+def test_sentences_that_are_glued_together_behind_a_marker_are_two() -> None:
+    assert cited("Leave is 25 days [1].Full-time staff carry over 5 days [2].") == [
+        ("Leave is 25 days.", ("1",)),
+        ("Full-time staff carry over 5 days.", ("2",)),
+    ]
+    assert cited("It runs on version 2 [1].3 of .NET [1].") == [("It runs on version 2.3 of .NET.", ("1",))]
+
+
 @pytest.mark.parametrize(
     ("text", "sentences"),
     [
