@@ -4,18 +4,20 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from bot.bot import Bot
+from bot.bot import Bot, same_words
 from bot.events import Asked, Awaited, Deleted, Event, Flagged, Rechecked, Unflagged
 from bot.exchange import Exchange
 from bot.flag import Flag
 from bot.ports import Flags
-from bot.route import small_talk
+from bot.route import route, small_talk
 from bot.smalltalk import Kind
 from rag.evidence import EVERYONE
 from rag.reply import Refusal, Why
 
 Take = Callable[[Event], Awaitable[Exchange | None]]
 """Who takes events: `Reception.take`, or what stands before it."""
+
+_GOES_ON = (Kind.QUESTION, Kind.CALLED_WRONG)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +56,24 @@ class Reception:
                 assert_never(event)
 
     async def _asked(self, asked: Asked) -> Exchange | None:
-        if asked.addressed or await self._goes_on(asked):
+        if asked.addressed:
             return await self.bot.handle(asked)
-        return None
+        found = await self.bot.ledger.of_message(asked.thread.room, asked.message.id)
+        if found is not None:
+            return await self._edited(asked, found)
+        return await self.bot.handle(asked) if await self._goes_on(asked) else None
+
+    async def _edited(self, asked: Asked, found: Exchange) -> Exchange:
+        """Answer an edit that does not name the bot; one that asks nothing any more takes the question back."""
+        asks = route(asked.message.text, None) in (*_GOES_ON, Kind.UNCLEAR)
+        if asks or same_words(found.message.text, asked.message.text):
+            return await self.bot.handle(asked)
+        return await self._withdrawn(found)
 
     async def _goes_on(self, asked: Asked) -> bool:
         """Whether words that do not name the bot go on with its conversation: the asker's own, small talk left out."""
-        room, message = asked.thread.room, asked.message
-        if await self.bot.ledger.of_message(room, message.id) is not None:
-            return True  # an edit of what it answered
-        if not self.follow_ups or small_talk(message.text) not in (Kind.QUESTION, Kind.CALLED_WRONG):
+        message = asked.message
+        if not self.follow_ups or small_talk(message.text) not in _GOES_ON:
             return False
         said = await self.bot.ledger.history(asked.thread)
         before = [one for one in said if one.at <= message.at and one.id != message.id]
@@ -73,7 +83,11 @@ class Reception:
 
     async def _deleted(self, deleted: Deleted) -> Exchange | None:
         found = await self.bot.ledger.of_message(deleted.room, deleted.message)
-        if found is None or found.withdrawn:
+        return None if found is None else await self._withdrawn(found)
+
+    async def _withdrawn(self, found: Exchange) -> Exchange:
+        """Take the reply away, once, and return the exchange as it is kept then."""
+        if found.withdrawn:
             return found
         await self.bot.platform.withdraw(found)
         gone = replace(found, withdrawn=True, posted=None)  # with its post it would be kept as standing there

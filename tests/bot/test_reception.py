@@ -107,6 +107,30 @@ async def test_an_edited_question_is_answered_in_the_place_of_the_first() -> Non
     assert [one.message.text for one in scene.ledger.kept] == ["how long is parental leave?"]
 
 
+@pytest.mark.parametrize("text", ["hello all", "thanks!", ""])
+async def test_an_edit_that_takes_the_question_back_takes_its_answer_away(text: str) -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    for _ in range(2):
+        gone = await scene.ask(text, addressed=False)
+        assert gone
+        assert gone.withdrawn
+    assert scene.platform.messages == []
+    assert len(scene.platform.posts) == 1
+    again = await scene.ask(LEAVE)
+    assert again
+    assert not again.withdrawn
+
+
+async def test_an_edit_that_still_calls_the_bot_is_answered_whatever_it_says() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    greeted = await scene.ask("hello!")
+    assert greeted
+    assert not greeted.withdrawn
+    assert scene.platform.posts[0].message.text == "hello!"
+
+
 async def test_an_edit_that_changes_no_word_changes_nothing() -> None:
     scene = Scene()
     await scene.ask(LEAVE)
