@@ -2,8 +2,9 @@
 
 import re
 
+from rag.prove.words.clauses import clauses_of
 from rag.prove.words.languages import ENGLISH, language_of
-from rag.prove.words.roles import FINITE, PREPOSITIONS, READER, ROLES
+from rag.prove.words.roles import ABOVE, FINITE, PREPOSITIONS, READER, ROLES
 from rag.prove.words.words import words_of
 
 _STOPS = " .!?:。！？："
@@ -58,17 +59,12 @@ _OPEN = re.compile(
 _DEEDS = re.compile(
     r"\b(?:can|may|might|could|must|shall|should|will|would|cannot)\s(?:not\s|also\s)?(\w+)", re.IGNORECASE
 )
-_PEOPLE = (
-    ROLES
-    | READER
-    | frozenset(
-        """child children kid kids adult adults minor minors parents baby babies infants teenagers women men mother
-        mothers father fathers retirees pensioners trainee trainees apprentice apprentices newcomer newcomers joiner
-        joiners
-        leaver leavers beginners seniors juniors timers everyone employees families""".split()
-    )
-) - {"you", "yourself"}
-"""Words for those of whom something holds."""
+_PEOPLE = (ROLES - ABOVE - READER - frozenset("team teams group groups management panel".split())) | frozenset(
+    """child children kid kids adult adults minor minors parents baby babies infants teenagers women men mother mothers
+    father fathers retirees pensioners trainee trainees apprentice apprentices newcomer newcomers joiner joiners leaver
+    leavers beginners seniors juniors families""".split()
+)
+"""Words for those of whom something holds, and not of every reader."""
 
 
 def states(text: str) -> bool:
@@ -112,6 +108,13 @@ def deeds(core: str) -> list[str]:
     return _DEEDS.findall(core)
 
 
-def names_people(core: str) -> bool:
-    """Whether a frame says of whom what follows holds; whom something is given to is another matter."""
-    return not _PEOPLE.isdisjoint(word.folded for word in words_of(core.partition(" to ")[0], ENGLISH))
+def people_of(core: str) -> list[str]:
+    """Return of whom a frame says that what follows holds; whom something is given to is another matter."""
+    return [word.text for word in words_of(core.partition(" to ")[0], ENGLISH) if word.folded in _PEOPLE]
+
+
+def denials_of(core: str) -> list[str]:
+    """Return the words of a frame that deny: "not", "never", "optional"."""
+    words = words_of(core, ENGLISH)
+    implied = (word for clause in clauses_of(core, words, ENGLISH) for word in clause.implied)
+    return [*(found.group().lower() for found in _DENIES.finditer(core)), *implied]

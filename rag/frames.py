@@ -8,7 +8,7 @@ follows is shown when its words are the pages' or the question's.
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from rag.announce import core_of, deeds, is_sentence, leaves_open, names_people, states
+from rag.announce import core_of, deeds, denials_of, is_sentence, leaves_open, people_of, states
 from rag.evidence import Passage
 from rag.headings import strange_words, unknown_words
 from rag.prove import Proof, Quote, Verdict
@@ -22,6 +22,7 @@ from rag.yesno import answered, bears_out, without_wrong_answer
 
 _STOPS = " .!?:。！？："
 _FEW = 2  # words of weight that may stand alone: they name a thing
+_DENY_ALIKE = frozenset("not no never without cannot none nobody nothing neither nor".split())
 _TRIED = 3  # sentences under a frame that are asked for its proof
 
 Prove = Callable[[str, Sequence[Passage], Sequence[Passage], str], Proof]
@@ -134,6 +135,9 @@ class Frames:
         cited = [f"{_above(one)} {one.text}" for one in below.cited]
         if unknown_words(" ".join(deeds(core)), cited) or _is_of_others(core, below):
             return False
+        both_state = states(core) and is_sentence(below.claim)
+        if not both_state and _denies_more(core, below):
+            return False
         if not is_sentence(below.claim) and self._proves(f"{core} {below.claim}", below.cited):
             return True
         if leaves_open(core) and unknown_words(core, below.lines):
@@ -152,10 +156,12 @@ class Frames:
         strange = unknown_words(core, [self.question, *(f"{_above(one)} {one.text}" for one in self.given)])
         if strange:
             return False
-        if _is_of_others(core, under[0]):
+        if _is_of_others(core, under[0]) or _denies_more(core, under[0]):
             return False
-        unknown_of = (unknown_words(core, [self.question]), *_near(core, under))
-        return min(map(len, unknown_of)) == 0 or len(_telling(core)) <= _FEW
+        if not unknown_words(core, [self.question]):
+            return True
+        denied = [is_denied for unknown, is_denied in _near(core, under) if not unknown]
+        return not all(denied) if denied else len(_telling(core)) <= _FEW
 
     def fits(self, names: Sequence[str], cited: Sequence[Passage], support: Sequence[Quote]) -> bool:
         """
@@ -172,8 +178,17 @@ class Frames:
 
 
 def _is_of_others(core: str, below: Below) -> bool:
-    """Whether a frame gives a fragment to people of whom its page does not say it: "Contractors" and "27 days"."""
-    return names_people(core) and not is_sentence(below.claim) and bool(unknown_words(core, below.lines))
+    """Whether a frame gives a claim to people of whom its page does not say it: "Contractors" and "27 days"."""
+    return bool(unknown_words(" ".join(people_of(core)), below.lines))
+
+
+def _denies_more(core: str, below: Below) -> bool:
+    """Whether a frame denies, and nothing of the page where the claim stands does."""
+    denied = denials_of(core)
+    text = " ".join(below.lines).lower()
+    return bool(denied) and not (
+        denials_of(text) if _DENY_ALIKE.issuperset(denied) else all(one in text for one in denied)
+    )
 
 
 def _telling(text: str) -> list[str]:
@@ -192,11 +207,10 @@ def _around(passage: Passage, quote: Quote) -> Iterator[str]:
             yield f"{units.context(at)} {units.line(at)}"
 
 
-def _near(core: str, under: Under) -> Iterator[list[str]]:
-    """Yield the words of a frame that a line lacks, for each line near that denies nothing."""
+def _near(core: str, under: Under) -> Iterator[tuple[list[str], bool]]:
+    """Yield the words of a frame that a line lacks, and whether it denies something, for each line near."""
     for passage in (one for below in under[:_TRIED] for one in below.cited):
         units = Units.of(passage)
         for line in map(units.line, range(len(units.spans))):
             denied = any(one.is_denied for one in clauses_of(line, words_of(line, ENGLISH), ENGLISH))
-            if not denied:
-                yield unknown_words(core, [_above(passage), line])
+            yield unknown_words(core, [_above(passage), line]), denied

@@ -7,8 +7,8 @@ Whatever goes beyond the few ways to offer ("If you prefer, give it to children"
 import re
 
 _HELP = (
-    r"(?:help|assist|look|find|check|search|show|explain|walk|dig|pull|list|share|provide|go|summari[sz]e|draft|point|clarify"
-    r"|elaborate|expand|answer|tell)"
+    r"(?:help|assist|look|find|check|search|show|explain|walk|dig|pull|list|go|summari[sz]e|draft|point|clarify"
+    r"|elaborate|expand|answer)"
 )
 _TOPIC = (
     r"(?:(?!\b(?:because|since|so|but|then|that|unless|must|should|may|never|cannot|simply|just|without|and|or)\b)[^,;:.!?()–—])"
@@ -83,6 +83,10 @@ _TELLS = re.compile(
     |\b(?:want|like|need|wish|prefer)\sto\s(?!know|see|hear|read|learn)""",
     re.IGNORECASE | re.VERBOSE,
 )
+_DOES = re.compile(
+    rf"\b(?:shall|should|can|could|may)\sI\s(?!(?:also\s)?{_HELP}\b)|\bme\sto\s(?!(?:also\s)?{_HELP}\b)", re.IGNORECASE
+)
+"""What offers to do something else than to say more."""
 _HOLDS_FACTS = re.compile(r"[\d`\"“”«»@#€$£%]|https?:|www\.")
 _LONGEST = 160  # characters; who says more says something
 
@@ -93,7 +97,7 @@ def only_offers(text: str) -> bool:
         return False
     if text.endswith(("?", "？")):
         english_clause = "," in text and text.isascii()
-        return bool(_TO_THE_READER.search(text)) and not (english_clause or _TELLS.search(text))
+        return bool(_TO_THE_READER.search(text)) and not (english_clause or _TELLS.search(text) or _DOES.search(text))
     if _OFFER.fullmatch(text) or _OFFERED_IN_JAPANESE.fullmatch(text):
         return True
     return bool(_OFFERED_ABROAD.search(text)) and _SAID_ABROAD.issuperset(map(str.lower, _WORD.findall(text)))

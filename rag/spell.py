@@ -36,8 +36,9 @@ _MARKUP = re.compile(
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 _ADDRESS = re.compile(r"(?:https?://|www\.)[^\s<>()\[\]{}\"'`“”«»。、]{1,500}", re.IGNORECASE)
 _YES_OR_NO = frozenset(
-    "yes no yeah yep nope correct right exactly ja nein doch sí si non oui sim não sì はい いいえ".split()
-)
+    """yes no yeah yep nope correct right exactly absolutely certainly indeed sure ja nein doch sí si non oui sim não sì
+    はい いいえ""".split()
+) | {"of course"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,14 @@ from rag.prove.words.opposites import opposites
 from rag.prove.words.roles import ROLES
 from rag.prove.words.words import Word, words_of
 
-_YES = r"yes|yeah|yep|correct|right|exactly|absolutely|certainly|indeed|of\scourse|ja|doch|sí|si|oui|sim|sì|はい"
+_YES = r"yes|sure|yeah|yep|correct|right|exactly|absolutely|certainly|indeed|of\scourse|ja|doch|sí|si|oui|sim|sì|はい"
 _NO = r"no|nope|nein|non|não|いいえ"
 _ANSWER = re.compile(rf"\W*(?:(?P<yes>{_YES})|(?P<no>{_NO}))(?P<stop>\s*(?:[.!:;。:,、–—]|$)|\s-\s)\s*", re.IGNORECASE)
+_SO = re.compile(
+    r"(?:they|you|it|he|she|we|I|that|this)\s(?:do|does|can|may|is|are|must|has|have|will|should)(?:\snot|n['’]t)?[.!:]*",
+    re.IGNORECASE,
+)
+"""What says no more than the yes or no before it: "they do"."""
 _ALONE = frozenset(".!:。:")
 _AUXILIARY = (
     r"(?:do|does|did|is|are|was|were|am|can|could|may|might|must|should|shall|will|would|has|have|had)(?:n['’]t)?"
@@ -50,7 +55,7 @@ class Answered:
     Attributes:
         affirms: Whether it is a yes.
         alone: Whether it is a sentence, or a line, of its own.
-        rest: What stands behind it, "" where nothing does.
+        rest: What stands behind it, "" where nothing more is said.
     """
 
     affirms: bool
@@ -64,6 +69,8 @@ def answered(text: str) -> Answered | None:
     if found is None:
         return None
     rest = text[found.end() :]
+    if _SO.fullmatch(rest):
+        rest = ""
     stop = found["stop"].strip()
     return Answered(bool(found["yes"]), not stop or stop in _ALONE, rest[:1].upper() + rest[1:])
 
