@@ -92,7 +92,9 @@ class Intake:
         return _answer(activity, news)
 
     async def _keep(self, news: News, activity: Mapping[str, Any], came: datetime) -> None:
-        key, subject, edited = _key(activity), _subject(news), text(activity, "type") == "messageUpdate"
+        key, subject, edited = _key(news, activity), _subject(news), text(activity, "type") == "messageUpdate"
+        if isinstance(news, TookBack):
+            await self._inbox.put(_nothing(subject))  # its message may come behind it: then it is known already
         if (edited or isinstance(news, TookBack)) and await self._inbox.put(_mark(key)):
             # What is asked is being changed, or taken back. The mark comes first: told twice, it is done once.
             await self._inbox.drop(PLATFORM, subject)
@@ -166,13 +168,15 @@ def _subject(news: News) -> str:
             return ""
 
 
-def _key(activity: Mapping[str, Any]) -> str:
+def _key(news: News, activity: Mapping[str, Any]) -> str:
     """
     Return what is the same when the same activity comes again.
 
-    A message is its conversation and id; of everything else the same id may tell several things.
+    A message is its subject; of everything else the same id may tell several things.
     """
     number, kind, when = text(activity, "id"), text(activity, "type"), text(activity, "timestamp")
+    if isinstance(news, Wrote) and kind == "message":
+        return _subject(news)
     if number and kind == "message":
         return _short(f"{_conversation(activity)}|{number}")
     if number and when:
@@ -182,9 +186,13 @@ def _key(activity: Mapping[str, Any]) -> str:
 
 
 def _mark(key: str) -> Delivery:
+    """Return what is kept once an activity of this key is heard of."""
+    return _nothing(f"mark|{hashlib.sha256(key.encode()).hexdigest()}")
+
+
+def _nothing(key: str) -> Delivery:
     """Return a delivery that nothing is done for: only its key counts."""
-    mark = hashlib.sha256(key.encode()).hexdigest()
-    return Delivery(PLATFORM, f"mark|{mark}", f"mark|{mark}", {})
+    return Delivery(PLATFORM, key, f"mark|{hashlib.sha256(key.encode()).hexdigest()}", {})
 
 
 def _conversation(activity: Mapping[str, Any]) -> str:

@@ -19,7 +19,7 @@ from adapters.teams.tokens import Tokens
 from adapters.teams.wire import Wire
 from adapters.work.delivery import Delivery
 from rag.errors import Unavailable
-from tests.fakes.activities import BOT, Activity, activity, in_channel
+from tests.fakes.activities import BOT, CHANNEL, Activity, activity, in_channel
 from tests.fakes.microsoft import FakeMicrosoft, microsoft
 
 NOW = datetime(2026, 11, 30, 10, 0, tzinfo=UTC)
@@ -204,6 +204,21 @@ async def test_c051_a_deletion_ends_the_work_and_is_told(door: Door) -> None:
     asked, deleted = door.inbox.told
     assert door.inbox.dropped == [asked.subject]
     assert (deleted.subject, deleted.after_s) == ("", 0.0)
+
+
+@pytest.mark.parametrize("thread", ["", ";messageid=1764480000000"])
+async def test_c051_what_is_deleted_before_it_came_is_not_answered_and_what_comes_back_is(
+    door: Door, thread: str
+) -> None:
+    there = {"service_url": door.microsoft.service_url}
+    place = {"conversation": {"id": f"{CHANNEL}{thread}", "conversationType": "channel"}}
+    deleted = in_channel("messageDelete", timestamp="2026-11-30T09:01:00Z", **place, **there)
+    for told in (deleted, in_channel(text="q", **there), deleted):
+        assert (await door.post(told))[0] == 200
+    assert [one.body["activity"]["type"] for one in door.inbox.told] == ["messageDelete"]
+    undeleted = in_channel("messageUpdate", text="q", channelData={"eventType": "undeleteMessage"}, **there)
+    await door.post(undeleted)
+    assert [one.body["activity"]["type"] for one in door.inbox.told] == ["messageDelete", "messageUpdate"]
 
 
 async def test_being_added_and_removed_and_added_is_told_in_turn(door: Door) -> None:
