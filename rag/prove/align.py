@@ -6,6 +6,7 @@ from functools import cached_property
 
 from rag.prove.acronyms import spelled_out
 from rag.prove.claim import Claim
+from rag.prove.facts.agree import has_fact
 from rag.prove.facts.values import Span
 from rag.prove.parse import Parsed
 from rag.prove.pieces import Part, parted
@@ -107,13 +108,24 @@ class Alignment:
         return tuple(word for word, met in zip(self.claim.telling, self.met, strict=True) if not met)
 
     def quotes(self, deciding: Sequence[Unit] = ()) -> tuple[Quote, ...]:
-        """Return units that decide, at most one of each cited text, and the closest of each other window."""
+        """Return units that decide, at most one of each cited text, and of each other window what bears it out."""
         quoted: dict[int, Unit] = {}
         for unit in deciding:
             quoted.setdefault(next(at for at, parsed in enumerate(self.cited) if unit in parsed.units), unit)
         for window in self.windows:
-            quoted.setdefault(window.index, max(self._units(window), key=self.fit))
+            quoted.setdefault(window.index, self._bearing(window))
         return tuple(Quote(index, unit.start, unit.end) for index, unit in quoted.items())
+
+    def _bearing(self, window: Window) -> Unit:
+        """Return the unit with most of the claim's values, of the text where the window has none; then the closest."""
+
+        def worth(unit: Unit) -> tuple[int, float]:
+            return sum(has_fact(unit, fact) for fact in self.claim.facts), self.fit(unit)
+
+        best = max(self._units(window), key=worth)
+        if not self.claim.facts or worth(best)[0]:
+            return best
+        return max((best, *self.cited[window.index].units), key=worth)  # of two alike the first
 
     def fit(self, unit: Unit) -> float:
         """Return the share of the claim that one unit holds: its words, and its values as half a word each."""

@@ -62,3 +62,18 @@ def test_what_has_a_price_is_not_free(claim: str) -> None:
 )
 def test_short_sentences_that_the_page_says_are_proven(claim: str) -> None:
     assert proven(claim).verdict is Verdict.PROVED
+
+
+def test_the_quote_is_what_bears_the_values_out_and_not_what_has_most_of_the_words() -> None:
+    page = Text(
+        "Loans",
+        "",
+        "Step | Owner | Time\nLegal reviews the papers | Legal | 5 days\nFinance reviews them | Finance | 3 days\n\n"
+        "Staff who want to go on loan to another office must get approval before we bring in a guest from there.",
+    )
+    claim = "Legal reviews the papers for 5 days when we bring in a guest from another office."
+    proof = prove(claim, [page], [page], "How long does Legal review when we bring in a guest?")
+    assert proof.verdict is Verdict.PROVED
+    assert [page.text[quote.start : quote.end] for quote in proof.support] == [
+        "Legal reviews the papers | Legal | 5 days"
+    ]
