@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol
 
+from rag.announce import denials_of, states
 from rag.cite import Draft, Given, Unit
 from rag.coded import place_of_code
 from rag.echo import borne_out, echoes
@@ -101,7 +102,7 @@ class Checker:
         claims = [self._claim(draft, unit) for unit in draft.units]
         if cut and claims and _unfinished(draft):
             claims[-1] = replace(claims[-1], fault=Fault.CUT, detail="it breaks off")
-        return tuple(self._dependent(place, draft, claims) for place in range(len(claims)))
+        return _without_bared(draft, [self._dependent(place, draft, claims) for place in range(len(claims))])
 
     def _claim(self, draft: Draft, unit: Unit) -> Checked:
         if unit.role is Role.CLAIM:
@@ -114,11 +115,9 @@ class Checker:
             return Checked(unit, Fault.ADDRESS, f"no passage has the address {', '.join(unit.strange)}")
         if unit.gap:
             return Checked(unit, Fault.GAP, "a marker stands in the place of a word")
-        if unit.role is Role.CLAIM and not unit.keys:
-            return self._uncited(unit)
-        return (
-            self._held(draft.with_header(unit), unit, draft.columns(unit)) if unit.role is Role.CLAIM else Checked(unit)
-        )
+        if unit.role is not Role.CLAIM:
+            return Checked(unit)
+        return self._held(draft.with_header(unit), unit, draft.columns(unit)) if unit.keys else self._uncited(unit)
 
     def _held(self, claim: str, unit: Unit, columns: Sequence[str]) -> Checked:
         """Return a citing claim as `prove` finds it; an invented marker beside right ones asks for a whole proof."""
@@ -218,8 +217,7 @@ class Checker:
         return Frames(self.prove, self.question, self._all())
 
     def _passages(self, keys: Sequence[str]) -> list[Passage]:
-        passages = {one.key: one.passage for one in self.given}
-        return [passages[key] for key in keys]
+        return [one.passage for key in keys for one in self.given if one.key == key]
 
     def _all(self) -> list[Passage]:
         return [one.passage for one in self.given]
@@ -241,3 +239,12 @@ def _unfinished(draft: Draft) -> bool:
     """Whether the last sentence breaks off: no stop and no marker at its end."""
     left = draft.text.rstrip()
     return not left.endswith((".", "!", "?", "…", "。", "！", "？", "]", "】", "］", "```", ")", "|"))
+
+
+def _without_bared(draft: Draft, checked: Sequence[Checked]) -> tuple[Checked, ...]:
+    """Return the sentences; fragments whose lead-in denied something and is lost would say the opposite without it."""
+    lost = (at for at, one in enumerate(checked) if one.fault and one.unit.role in (Role.LEAD_IN, Role.HEADING))
+    under = {below for at in lost if denials_of(checked[at].unit.text) for below in draft.under(at)}
+    bare = (at for at in under if checked[at].fault in AS_WRITTEN and not states(checked[at].unit.text))
+    wrong = {at: replace(checked[at], fault=Fault.DISPROVED, detail="what leads it in is not proven") for at in bare}
+    return tuple(wrong.get(at, one) for at, one in enumerate(checked))

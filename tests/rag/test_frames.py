@@ -53,7 +53,6 @@ def shown(draft: str, question: str = "What are the rules?", *, strict: bool = F
         ("Here is what contractors get:", DAYS),
         ("## Why unused days never expire", DAYS),
         ("## Approval optional", DAYS),
-        ("Not allowed:", "500 mg of paracetamol every 6 hours [1]"),
         ("## Children under 12", "500 mg of paracetamol every 6 hours [1]"),
     ],
 )
@@ -192,3 +191,16 @@ def test_of_a_strict_order_a_judge_reads_a_frame_that_states_something() -> None
     claim = "Full-time employees get 27 days of leave a year."
     assert texts({0: True, 1: True}) == ["Unused days expire on 31 March:", claim]
     assert texts({1: True}) == texts({0: False, 1: True}) == [claim]
+
+
+def test_fragments_go_with_a_lead_in_that_denied_something() -> None:
+    kept = "- Unused days expire on 31 March [2]\n- Ask your manager for approval of each leave [2]"
+    draft = f"None of these can be had on Sundays:\n\n- First-class train travel [2]\n{kept}"
+    assert shown(draft) == ["Unused days expire on 31 March", "Ask your manager for approval of each leave"]
+    assert shown("Employees never get 31 days [2]. Ask your manager for approval of each leave [2].") == [
+        "Ask your manager for approval of each leave."
+    ]
+    assert shown("Not allowed:\n\n- 500 mg of paracetamol every 6 hours [1]") == []
+    assert "First-class train travel" in " ".join(
+        shown("The following is not reimbursed:\n\n- First-class train travel [2]")
+    )
