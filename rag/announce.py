@@ -2,7 +2,7 @@
 
 import re
 
-from rag.prove.words.clauses import clauses_of
+from rag.prove.words.clauses import clauses_of, denies
 from rag.prove.words.languages import ENGLISH, language_of
 from rag.prove.words.roles import ABOVE, FINITE, PREPOSITIONS, READER, ROLES
 from rag.prove.words.words import words_of
@@ -118,3 +118,8 @@ def denials_of(core: str) -> list[str]:
     words = words_of(core, ENGLISH)
     implied = (word for clause in clauses_of(core, words, ENGLISH) for word in clause.implied)
     return [*(found.group().lower() for found in _DENIES.finditer(core)), *implied]
+
+
+def is_denial(text: str) -> bool:
+    """Whether a line that leads in denies something of what follows, in any language that is known."""
+    return bool(denials_of(core_of(text))) or denies(text, language_of(text) or ENGLISH)

@@ -5,12 +5,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol
 
-from rag.announce import denials_of, states
 from rag.cite import Draft, Given, Unit
 from rag.coded import place_of_code
 from rag.echo import borne_out, echoes
 from rag.evidence import Passage
-from rag.frames import Below, Frames
+from rag.frames import Below, Frames, bared, led_in, says_all
 from rag.prove import Proof, Quote, Reason, Verdict
 from rag.roles import Role
 from rag.yesno import without_wrong_answer
@@ -100,9 +99,13 @@ class Checker:
     def check(self, draft: Draft, *, cut: bool = False) -> tuple[Checked, ...]:
         """Return the sentences of a draft, checked, in order; `cut` says that its end is missing."""
         claims = [self._claim(draft, unit) for unit in draft.units]
-        if cut and claims and _unfinished(draft):
+        if cut and claims and draft.breaks_off:
             claims[-1] = replace(claims[-1], fault=Fault.CUT, detail="it breaks off")
-        return _without_bared(draft, [self._dependent(place, draft, claims) for place in range(len(claims))])
+        checked = [self._dependent(place, draft, claims) for place in range(len(claims))]
+        bare = bared(draft, (at for at, one in enumerate(checked) if one.fault))
+        for at in bare.intersection(at for at, one in enumerate(checked) if one.fault in AS_WRITTEN):
+            checked[at] = replace(checked[at], fault=Fault.DISPROVED, detail="what leads it in is not proven")
+        return tuple(checked)
 
     def _claim(self, draft: Draft, unit: Unit) -> Checked:
         if unit.role is Role.CLAIM:
@@ -115,9 +118,17 @@ class Checker:
             return Checked(unit, Fault.ADDRESS, f"no passage has the address {', '.join(unit.strange)}")
         if unit.gap:
             return Checked(unit, Fault.GAP, "a marker stands in the place of a word")
-        if unit.role is not Role.CLAIM:
-            return Checked(unit)
-        return self._held(draft.with_header(unit), unit, draft.columns(unit)) if unit.keys else self._uncited(unit)
+        if unit.role is not Role.CLAIM or not unit.keys:
+            return self._uncited(unit) if unit.role is Role.CLAIM else Checked(unit)
+        return self._cited(draft, unit)
+
+    def _cited(self, draft: Draft, unit: Unit) -> Checked:
+        """Return a citing claim as it stands, or, of a fragment at fault, with the lead-in that denies it."""
+        held = self._held(draft.with_header(unit), unit, draft.columns(unit))
+        led = led_in(draft, unit) if held.fault else ""
+        again = self._held(led, unit, ()) if led else held
+        lines = (self._passages([found.key])[0].text[found.start : found.end] for found in again.support)
+        return held if again.fault or not says_all(led, lines) else again
 
     def _held(self, claim: str, unit: Unit, columns: Sequence[str]) -> Checked:
         """Return a citing claim as `prove` finds it; an invented marker beside right ones asks for a whole proof."""
@@ -233,18 +244,3 @@ def _stands(one: Checked) -> bool:
 
 def _told(proof: Proof) -> str:
     return "; ".join(f"{one.reason.value} ({one.detail})" if one.detail else one.reason.value for one in proof.problems)
-
-
-def _unfinished(draft: Draft) -> bool:
-    """Whether the last sentence breaks off: no stop and no marker at its end."""
-    left = draft.text.rstrip()
-    return not left.endswith((".", "!", "?", "…", "。", "！", "？", "]", "】", "］", "```", ")", "|"))
-
-
-def _without_bared(draft: Draft, checked: Sequence[Checked]) -> tuple[Checked, ...]:
-    """Return the sentences; fragments whose lead-in denied something and is lost would say the opposite without it."""
-    lost = (at for at, one in enumerate(checked) if one.fault and one.unit.role in (Role.LEAD_IN, Role.HEADING))
-    under = {below for at in lost if denials_of(checked[at].unit.text) for below in draft.under(at)}
-    bare = (at for at in under if checked[at].fault in AS_WRITTEN and not states(checked[at].unit.text))
-    wrong = {at: replace(checked[at], fault=Fault.DISPROVED, detail="what leads it in is not proven") for at in bare}
-    return tuple(wrong.get(at, one) for at, one in enumerate(checked))

@@ -90,6 +90,12 @@ class Draft:
             if unit.role in (Role.CLAIM, Role.CODE):
                 yield at
 
+    @property
+    def breaks_off(self) -> bool:
+        """Whether the last sentence does: no stop and no marker at its end."""
+        left = self.text.rstrip()
+        return not left.endswith((".", "!", "?", "…", "。", "！", "？", "]", "】", "］", "```", ")", "|"))
+
     def with_header(self, unit: Unit) -> str:
         """Return what a unit says; the cells of a row behind the names of their columns."""
         if self.blocks[unit.block].kind is not Kind.ROW:

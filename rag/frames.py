@@ -5,18 +5,22 @@ A frame that states something is a claim, and is shown when what stands under it
 follows is shown when its words are the pages' or the question's.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from rag.announce import core_of, deeds, denials_of, is_sentence, leaves_open, people_of, states
+from rag.announce import core_of, deeds, denials_of, is_denial, is_sentence, leaves_open, people_of, states
+from rag.cite import Draft, Unit
+from rag.document import Kind
 from rag.evidence import Passage
 from rag.headings import strange_words, unknown_words
+from rag.lexical import stems
 from rag.prove import Proof, Quote, Verdict
 from rag.prove.halves import halves
 from rag.prove.words.clauses import clauses_of
 from rag.prove.words.languages import ENGLISH, language_of
 from rag.prove.words.words import words_of
 from rag.roles import Role
+from rag.terms import keywords
 from rag.units import Units
 from rag.yesno import answered, bears_out, without_wrong_answer
 
@@ -24,6 +28,8 @@ _STOPS = " .!?:。！？："
 _FEW = 2  # words of weight that may stand alone: they name a thing
 _DENY_ALIKE = frozenset("not no never without cannot none nobody nothing neither nor".split())
 _TRIED = 3  # sentences under a frame that are asked for its proof
+
+_FRAMES = (Role.LEAD_IN, Role.HEADING)
 
 Prove = Callable[[str, Sequence[Passage], Sequence[Passage], str], Proof]
 
@@ -214,3 +220,23 @@ def _near(core: str, under: Under) -> Iterator[tuple[list[str], bool]]:
         for line in map(units.line, range(len(units.spans))):
             denied = any(one.is_denied for one in clauses_of(line, words_of(line, ENGLISH), ENGLISH))
             yield unknown_words(core, [_above(passage), line]), denied
+
+
+def bared(draft: Draft, lost: Iterable[int]) -> set[int]:
+    """Return where fragments stand that would say the opposite without their lead-in, of those at `lost`."""
+    denying = (at for at in lost if draft.units[at].role in _FRAMES and is_denial(draft.units[at].text))
+    return {below for at in denying for below in draft.under(at) if not states(draft.units[below].text)}
+
+
+def led_in(draft: Draft, unit: Unit) -> str:
+    """Return what a fragment says with the lead-in that denies something of it, "" for any other sentence."""
+    if draft.blocks[unit.block].kind is not Kind.ITEM or states(unit.text):
+        return ""
+    leading = (at for at, one in enumerate(draft.units) if one.role is Role.LEAD_IN and is_denial(one.text))
+    led = next((at for at in leading if any(draft.units[b].block == unit.block for b in draft.under(at))), None)
+    return "" if led is None else f"{core_of(draft.units[led].text)} {unit.text}"
+
+
+def says_all(led: str, lines: Iterable[str]) -> bool:
+    """Whether one line has the words of a fragment and of its lead-in, so that none was put to another's."""
+    return any(set(keywords(led)) <= set(stems(line)) for line in lines)

@@ -29,7 +29,8 @@ _SAYS = re.compile(
     re.IGNORECASE,
 )
 _NEEDS = re.compile(  # "log in [1]." lacks nothing
-    r"\b(?:the|via|visit|click(?:\s+on)?|(?:go|head|navigate|return|proceed)\s+(?:back\s+)?to)\s*$",
+    r"(?:\b(?:the|via|click(?:\s+on)?|(?:go|head|navigate|return|proceed)\s+(?:back\s+)?to)"
+    r"|(?:^|[.!?:;,\]]\s+|\n\W*|\b(?:to|please|and|or|then|also|can|should|must)\s+)visit)\s*$",
     re.IGNORECASE,
 )
 _BOTH, _AND = re.compile(r"\bboth\s*$", re.IGNORECASE), re.compile(r"\s*(?:and|or)\b", re.IGNORECASE)

@@ -79,10 +79,18 @@ def spelled(text: str, block: Block) -> list[Spelled]:
     """Return the sentences of a block that is no code, in order. One that is markers alone has no words."""
     bare = _Bare.of(text, block.start, block.end)
     if block.kind is Kind.ROW:
-        cells = " | ".join(cell.strip() for cell in bare.text.strip().strip("|").split("|"))
         labels = tuple(label for _, marker in bare.marks for label in marker.labels)
-        return [Spelled(cells.strip(), block.start, block.end, labels)]
+        return [Spelled(_row(bare.text), block.start, block.end, labels)]
     return _joined(_worded(list(bare.sentences())))
+
+
+def _row(text: str) -> str:
+    """Return a row's cells with bars between; an empty one at its ends is a dash, so that each keeps its column."""
+    row = text.strip().removeprefix("|").removesuffix("|")
+    cells = [cell.strip() for cell in row.split("|")]
+    if any(cells):
+        cells[0], cells[-1] = cells[0] or "-", cells[-1] or "-"
+    return " | ".join(cells).strip()
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,9 +102,8 @@ def bears_out(affirms: bool, question: str, statement: str) -> bool | None:  # n
     about = asked.share_in(said)
     if about < _ABOUT or asked.of_others(said) or asked.unlike(said):
         return None
-    others = asked.numbers - said.numbers
-    if others:
-        return (not affirms) if said.numbers else None
+    if asked.numbers - said.numbers:  # "up to five" bears out three, and forty not
+        return None
     alike = asked.denies(said) == said.denies(asked)
     if affirms is alike:
         return True

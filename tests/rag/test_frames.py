@@ -204,3 +204,47 @@ def test_fragments_go_with_a_lead_in_that_denied_something() -> None:
     assert "First-class train travel" in " ".join(
         shown("The following is not reimbursed:\n\n- First-class train travel [2]")
     )
+
+
+RULES = passage(
+    "rules",
+    "Never share passwords, access badges or recovery codes. We do not reimburse alcohol, minibar purchases or fines. "
+    "Up to five unused days may be carried over until 31 March. Guests pay 5 euros per visit.",
+)
+REGELN = passage("regeln", "Nicht erstattet werden Alkohol, Minibar und Bußgelder. Parkgebühren werden erstattet.")
+
+
+def posted(draft: str, question: str) -> list[str]:
+    given = (Given("1", RULES), Given("2", REGELN))
+    pieces = look(Sheet(given, question, OFFICIAL), draft).settled.pieces
+    return [sentence.text for piece in pieces for sentence in piece.sentences]
+
+
+@pytest.mark.parametrize(
+    ("lead_in", "items"),
+    [
+        ("Never share:", ["Passwords", "Access badges", "Recovery codes"]),
+        ("The following are not reimbursed:", ["Alcohol", "Minibar purchases", "Fines"]),
+    ],
+)
+def test_an_item_is_held_with_the_lead_in_that_denies_it(lead_in: str, items: list[str]) -> None:
+    listed = "".join(f"- {item} [1]\n" for item in items)
+    assert posted(f"{lead_in}\n\n{listed}", "What is forbidden?") == [lead_in, *items]
+    assert posted(f"Never share:\n\n- Alcohol [1]\n{listed}", "What is forbidden?")[:2] != ["Never share:", "Alcohol"]
+
+
+def test_fragments_go_with_a_foreign_lead_in_that_denied_something() -> None:
+    draft = "Erstattet werden:\n\n- Parkgebühren [2]\n\nFolgende Ausgaben werden nicht erstattet:\n\n- Bußgelder [2]"
+    assert "Bußgelder" not in posted(draft, "Welche Kosten trägt die Firma?")[:3]
+
+
+def test_other_numbers_than_the_questions_make_no_answer_wrong() -> None:
+    said = "p to five unused days may be carried over until 31 March"
+    question = "Can I carry over 3 unused days?"
+    assert posted(f"Yes, u{said} [1].", question) == [f"Yes, u{said}."]
+    assert posted(f"No. U{said} [1].", question) == [f"U{said}."]
+
+
+def test_a_visit_before_a_marker_lacks_no_word() -> None:
+    assert posted("Guests pay 5 euros per visit [1].", "What do guests pay?") == ["Guests pay 5 euros per visit."]
+    assert posted("For more, visit [1].", "What do guests pay?") == []
