@@ -103,7 +103,8 @@ class Draft:
         cells, names = unit.text.split(" | "), self.columns(unit)
         if len(names) != len(cells):
             return ", ".join(cells)
-        return ", ".join(f"{name}: {cell}" for name, cell in zip(names, cells, strict=True))
+        inside = (names[0], *map(_as_noun, names[1:]))
+        return ", ".join(f"{name}: {cell}" for name, cell in zip(inside, cells, strict=True))
 
     def columns(self, unit: Unit) -> tuple[str, ...]:
         """Return the names of the columns that a row stands in; none outside of tables, and without a header."""
@@ -184,3 +185,9 @@ def _known(text: str, given: Iterable[Given], official_url: str) -> frozenset[st
         found.add(passage.source.url)
         found.update(addresses("\n".join((passage.source.title, *passage.section, passage.lead, passage.text))))
     return frozenset(found)
+
+
+def _as_noun(name: str) -> str:
+    """Return a column's name as it stands within a sentence, where a capital would make a name of it."""
+    first, _, rest = name.partition(" ")
+    return " ".join([first.lower() if first.istitle() else first, *([rest] if rest else [])])

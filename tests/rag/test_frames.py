@@ -248,3 +248,8 @@ def test_other_numbers_than_the_questions_make_no_answer_wrong() -> None:
 def test_a_visit_before_a_marker_lacks_no_word() -> None:
     assert posted("Guests pay 5 euros per visit [1].", "What do guests pay?") == ["Guests pay 5 euros per visit."]
     assert posted("For more, visit [1].", "What do guests pay?") == []
+
+
+def test_a_usual_name_of_a_column_is_no_name_of_somebody() -> None:
+    table = "| Setting | Value |\n|---|---|\n| Guests, per visit | 5 euros [1] |"
+    assert "Guests, per visit | 5 euros" in posted(table, "What do guests pay?")

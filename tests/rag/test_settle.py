@@ -204,7 +204,7 @@ def test_a_row_is_proven_with_the_names_of_its_columns() -> None:
     checker = Checker(GIVEN, lambda *words: asked.append(words[0]) or fake_prove(*words), "?")  # type: ignore[func-returns-value]
     settled("| Plan | Days |\n|---|---|\n| A | 5 [2] |", checker=checker)
     settled("| A | 5 | more [2] |\n| B | 6 | more [2] |", checker=checker)
-    assert asked[0] == "Plan: A, Days: 5"
+    assert asked[0] == "Plan: A, days: 5"
     assert asked[-1] == "B, 6, more"
 
 
