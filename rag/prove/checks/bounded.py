@@ -29,9 +29,11 @@ def check_bounded(alignment: Alignment) -> Iterator[Problem]:
             yield doubtful(Reason.NUMBER, found)
     if _OPEN.search(text):
         return
+    near = alignment.near_text
     for fact in alignment.claim.quantities:
-        book = Book(fact, alignment)
-        if not fact.direction and not fact.is_label and _adds_a_bound(book):
+        if fact.direction or fact.is_label or fact.span.text in near:  # most are: nothing far need be read for them
+            continue
+        if _adds_a_bound(Book(fact, alignment)):
             yield doubtful(Reason.NUMBER, fact.span.text)
 
 

@@ -163,6 +163,9 @@ def _asked(question: str) -> tuple[Fact, ...]:
 
 def deciding_units(alignment: Alignment) -> list[Unit]:
     """Return the units whose limits bear out what a claim says of numbers that were asked and are not cited."""
+    asked = [fact for fact in alignment.claim.quantities if is_of_question(fact, alignment)]
+    if not asked:  # of nearly all claims: then no text need be read for its numbers
+        return []
     cited = [fact for parsed in alignment.cited for fact in parsed.quantities]
-    new = (fact for fact in alignment.claim.quantities if not any(same_amount(fact, other) for other in cited))
+    new = (fact for fact in asked if not any(same_amount(fact, other) for other in cited))
     return [unit for fact in new if (unit := unit_with_limit(fact, alignment))]
