@@ -137,7 +137,8 @@ class Checker:
             unit, proof = self._narrowed(claim, unit, proof)
         support = _support(unit.keys, proof)
         reasons = {problem.reason for problem in proof.problems}
-        if proof.verdict is Verdict.PROVED and not self._frames.fits(columns, self._passages(unit.keys), proof.support):
+        fits = not columns or self._frames.fits(columns, self._passages(unit.keys), proof.support)
+        if proof.verdict is Verdict.PROVED and not fits:
             return Checked(unit, Fault.UNSURE, "its page puts it under no such names of columns", support)
         if proof.verdict is Verdict.PROVED and self._says_more(unit, unit.keys):
             return Checked(unit, support=support)
