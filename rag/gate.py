@@ -109,7 +109,9 @@ def judge(hits: Sequence[Hit], wanted: Particulars, gate: Gate) -> Verdict:
         return Verdict(Tier.REFUSE, names + countries)
     best = hits[0].probability
     tier = Tier.HEDGE if best is None else gate.tier(best)
-    if tier is not Tier.REFUSE and (_is_elsewhere(hits[0], wanted) or _falls_short(hits[0], found, wanted)):
+    if tier is not Tier.REFUSE and (
+        countries or _is_elsewhere(hits[0], wanted) or _falls_short(hits[0], found, wanted)
+    ):
         return Verdict(Tier.HEDGE)
     return Verdict(tier)
 

@@ -98,3 +98,8 @@ def test_a_country_that_only_another_page_names_makes_the_answer_unsure() -> Non
 
 def test_quarters_are_no_levels() -> None:
     assert verdict("what is due in Q3", "The report is due in the third quarter.") == Verdict(Tier.NORMAL)
+
+
+def test_one_of_two_countries_that_no_page_names_makes_the_answer_unsure() -> None:
+    page = "Working from abroad is allowed for two weeks, from Japan for four."
+    assert verdict("can I work from Japan or Peru", page) == Verdict(Tier.HEDGE)
