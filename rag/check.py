@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Protocol
 
+from rag.announce import STOPS
 from rag.cite import Draft, Given, Unit
 from rag.coded import place_of_code
 from rag.echo import borne_out, echoes
@@ -15,7 +16,6 @@ from rag.roles import Role
 from rag.yesno import without_wrong_answer
 
 _COPIED = 5  # words from which a passage's own are no chance
-_STOPS = " .!?:。！？："
 
 
 class Prove(Protocol):
@@ -147,7 +147,7 @@ class Checker:
         fault = Fault.DISPROVED if proof.verdict is Verdict.DISPROVED else Fault.UNSURE
         if unit.unknown:
             fault = Fault.INVENTED
-        detail = _told(proof) or "it only repeats the question"
+        detail = proof.told() or "it only repeats the question"
         echo = echoes(unit.text, self.question)
         return Checked(unit, fault, detail, support, Reason.LANGUAGE in reasons, echo, Reason.LENT in reasons)
 
@@ -170,7 +170,7 @@ class Checker:
 
     def _verbatim(self, unit: Unit) -> Checked | None:
         """Return a claim in the very words of another passage, citing that: its writer took the wrong marker."""
-        said = unit.text.rstrip(_STOPS)
+        said = unit.text.rstrip(STOPS)
         if len(said.split()) < _COPIED:
             return None
         others = (one.key for one in self.given if one.key not in unit.keys and said in one.passage.text)
@@ -209,7 +209,7 @@ class Checker:
         if one.fault or one.unit.role not in (Role.LEAD_IN, Role.HEADING, Role.HEADER, Role.CLOSING):
             return one
         if one.unit.role is Role.CLOSING:
-            strange = self._frames.strange(one.unit.text.rstrip(_STOPS), self._all())
+            strange = self._frames.strange(one.unit.text.rstrip(STOPS), self._all())
             return replace(one, fault=Fault.DISPROVED, detail=strange) if strange else one
         under = [claims[below] for below in draft.under(place) if _stands(claims[below])]
         if not under:
@@ -241,7 +241,3 @@ def _support(keys: Sequence[str], proof: Proof) -> tuple[Found, ...]:
 
 def _stands(one: Checked) -> bool:
     return one.fault in (*AS_WRITTEN, Fault.UNSURE) and bool(one.unit.keys)
-
-
-def _told(proof: Proof) -> str:
-    return "; ".join(f"{one.reason.value} ({one.detail})" if one.detail else one.reason.value for one in proof.problems)

@@ -8,7 +8,7 @@ follows is shown when its words are the pages' or the question's.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from rag.announce import core_of, deeds, denials_of, is_denial, is_sentence, leaves_open, people_of, states
+from rag.announce import STOPS, core_of, deeds, denials_of, is_denial, is_sentence, leaves_open, people_of, states
 from rag.cite import Draft, Unit
 from rag.document import Kind
 from rag.evidence import Passage
@@ -24,7 +24,6 @@ from rag.terms import keywords
 from rag.units import Units
 from rag.yesno import answered, bears_out, without_wrong_answer
 
-_STOPS = " .!?:。！？："
 _FEW = 2  # words of weight that may stand alone: they name a thing
 _DENY_ALIKE = frozenset("not no never without cannot none nobody nothing neither nor".split())
 _TRIED = 3  # sentences under a frame that are asked for its proof
@@ -92,7 +91,7 @@ class Frames:
         said = answered(text)
         if said is None:
             return self._frame(text, under, is_heading=is_heading)
-        statement = said.rest.rstrip(_STOPS)
+        statement = said.rest.rstrip(STOPS)
         if not statement:
             agrees = bears_out(said.affirms, self.question, under[0].claim)
             return Framed(text, fault="" if agrees else "what follows does not bear it out")
@@ -101,7 +100,7 @@ class Frames:
 
     def _named(self, text: str, cited: Sequence[Passage], *, is_title: bool = True) -> Framed:
         """Return a frame, at fault where it has a name or a value that is not known."""
-        bare = text.rstrip(_STOPS)
+        bare = text.rstrip(STOPS)
         known = [self.question, *(f"{one.source.title} {one.text}" for one in self.given)]
         if is_title and (names := strange_words(bare, known)):
             return Framed(text, fault=f"no passage speaks of {', '.join(names)}", wrong=True)
@@ -117,9 +116,7 @@ class Frames:
         proof = self.prove(f"{text}:", (), cited, self.question)
         if proof.verdict is Verdict.DISPROVED and is_title:
             proof = self.prove(f"{text.lower()}:", (), cited, self.question)
-        if proof.verdict is not Verdict.DISPROVED:
-            return ""
-        return "; ".join(f"{one.reason.value} ({one.detail})" for one in proof.problems)
+        return proof.told() if proof.verdict is Verdict.DISPROVED else ""
 
     def _frame(self, text: str, under: Under, *, is_heading: bool) -> Framed:
         named = self._named(text, under[0].cited, is_title=is_heading)

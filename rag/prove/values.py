@@ -135,6 +135,12 @@ class Proof:
             return Verdict.DISPROVED
         return Verdict.UNSURE if self.problems else Verdict.PROVED
 
+    def told(self) -> str:
+        """Return the problems in words, for the model and the log; "" for none."""
+        return "; ".join(
+            f"{one.reason.value} ({one.detail})" if one.detail else one.reason.value for one in self.problems
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class Text:
