@@ -35,10 +35,11 @@ _MARKUP = re.compile(
 )
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 _ADDRESS = re.compile(r"(?:https?://|www\.)[^\s<>()\[\]{}\"'`“”«»。、]{1,500}", re.IGNORECASE)
-_YES_OR_NO = frozenset(
-    """yes no yeah yep nope correct right exactly absolutely certainly indeed sure ja nein doch sí si non oui sim não sì
-    はい いいえ""".split()
-) | {"of course"}
+YES = (
+    *"yes sure yeah yep correct right exactly absolutely certainly indeed ja doch sí si oui sim sì はい".split(),
+    "of course",
+)
+NO = tuple("no nope nein non não いいえ".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,4 +238,4 @@ def _goes_on(before: str, after: str) -> bool:
 
 def is_yes_or_no(text: str) -> bool:
     """Whether a text is nothing but a yes or no."""
-    return text.strip(" .!,:;。：").lower() in _YES_OR_NO
+    return text.strip(" .!,:;。：").lower() in (*YES, *NO)

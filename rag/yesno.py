@@ -9,9 +9,9 @@ from rag.prove.words.languages import ENGLISH, language_of
 from rag.prove.words.opposites import opposites
 from rag.prove.words.roles import ROLES
 from rag.prove.words.words import Word, words_of
+from rag.spell import NO, YES
 
-_YES = r"yes|sure|yeah|yep|correct|right|exactly|absolutely|certainly|indeed|of\scourse|ja|doch|sí|si|oui|sim|sì|はい"
-_NO = r"no|nope|nein|non|não|いいえ"
+_YES, _NO = ("|".join(words).replace(" ", r"\s") for words in (YES, NO))
 _ANSWER = re.compile(rf"\W*(?:(?P<yes>{_YES})|(?P<no>{_NO}))(?P<stop>\s*(?:[.!:;。:,、–—]|$)|\s-\s)\s*", re.IGNORECASE)
 _SO = re.compile(
     r"(?:they|you|it|he|she|we|I|that|this)\s(?:do|does|can|may|is|are|must|has|have|will|should)(?:\snot|n['’]t)?[.!:]*",
