@@ -15,6 +15,7 @@ from rag.prove.checks.complements import check_complements
 from rag.prove.checks.counted import check_counted
 from rag.prove.checks.counting import check_counting
 from rag.prove.checks.crossed import check_crossed
+from rag.prove.checks.decisions import check_decisions
 from rag.prove.checks.denials import check_denials, check_new_denials
 from rag.prove.checks.denied_only import check_denied_only
 from rag.prove.checks.denied_words import check_denied_words
@@ -155,6 +156,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_agents,
     check_invented,
     check_invented_part,
+    check_decisions,
 )
 """Checks of a claim beside what it cites."""
 _AMONG: tuple[Callable[[Alignment, Sequence[Parsed]], Iterator[Problem]], ...] = (

@@ -53,6 +53,7 @@ law act statute
 happen occur take place held land fall
 big large major huge
 approval approve permission consent authorize authorization sign ok clear
+approve grant authorize authorise
 reject decline refuse deny
 document documentation paperwork paper form file
 job role position post function

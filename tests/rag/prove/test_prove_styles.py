@@ -17,7 +17,6 @@ NOT_PROVED = {
 # What only a reader finds: the words are the passage's, and stand for one another's things.
 NOT_DOUBTED = {
     "The first six weeks are paid at half salary [1].",
-    "Access is granted without the security training [1].",
     "The finance director approves the expenses of the team [1].",
     "Osmia females sting more often than honey bees [1].",
     "Admission is free [1].",
