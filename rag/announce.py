@@ -9,13 +9,15 @@ from rag.prove.words.words import words_of
 
 STOPS = " .!?:。！？："
 """What ends a line, and says nothing."""
+COLONS = (":", "：")
+"""What ends a line under which more follows."""
 _ASKS = re.compile(
     r"\W*(?:(?:in|at|for|to|from|with|by|on)\s)?(?:what|which|who|whom|whose|when|where|why|how)\b"
     r"|\W*(?:do|does|did|is|are|was|were|am|can|could|may|might|must|should|shall|will|would|has|have|had)\s.*\?$",
     re.IGNORECASE,
 )
 _OPENS = re.compile(
-    r"\W*(?:(?:so|in\sshort|in\ssummary|in\sbrief|overall)[,:]\s)?(?:(?:here|below|these|this|those)(?:\s(?:is|are|was|were)|['’]s)"
+    r"^\W*(?:(?:so|in\sshort|in\ssummary|in\sbrief|overall)[,:]\s)?(?:(?:here|below|these|this|those)(?:\s(?:is|are|was|were)|['’]s)"
     r"|(?:use|do|see|follow|read|take|try|note)(?=\s(?:the\sfollowing|these|this|below)|\W*$)"
     r"|(?:the\sfollowing|these|this)\s(?:\w+\s){0,2}?(?:appl(?:y|ies)|holds?|counts?)$"
     r"|according\sto\s(?:the|this|your|our)\s(?:\w+\s)?(?:handbook|guide|policy|page|document|docs),?)\b\s*",
@@ -26,6 +28,11 @@ _ANNOUNCES = re.compile(
     r",?\s*\b(?:as\sfollows|(?:like|as)\s(?:this|these)|in\sthis\s(?:order|way)|on\sthis\sschedule|see\sbelow|below|among\sother\sthings|among\sothers|for\sexample|such\sas|depending\son)\b\s*"
     r"|\b(?:the\sfollowing|these|one\sof\sthe\sfollowing)\b(?:\s(?:things|points|people|days|ways|steps))?\s*"
     r"|\b(?:two|three|four|five|six|seven|eight)\s(?:things|points|ways|steps|options|cases)$",
+    re.IGNORECASE,
+)
+_ANNOUNCES_ABROAD = re.compile(
+    r"(?:次|以下|下記)(?:の(?:もの|こと|項目|費用|物品|行為|場合|とおり|通り|[一-龯]{2}(?=[はがを])))?(?:[はがを、]|には?)?"
+    r"|\bfolgendes\b|\bwie\sfolgt\b|\bce\squi\ssuit\b|\blo\ssiguiente\b|\ba\scontinuación\b|\bci-dessous\b",
     re.IGNORECASE,
 )
 _FOR_EACH = re.compile(r"^\W*for\s(?:each|every|any)\s", re.IGNORECASE)
@@ -90,7 +97,16 @@ def core_of(text: str) -> str:
     while text != before:
         before = text
         text = _ENDS.sub("", _ANNOUNCES.sub(" ", _OPENS.sub("", text)).strip(" ,"))
+    if not text.isascii() or language_of(text) not in ("", ENGLISH):
+        text = _ANNOUNCES_ABROAD.sub("", text).strip(" ,")
     return f"{text}?" if asks and text else text
+
+
+def announces(text: str) -> bool:
+    """Whether a line says that more follows, or lacks its end, so that it is nothing alone."""
+    said = text.strip().rstrip(STOPS)
+    core = core_of(text).rstrip("?")
+    return core != said or leaves_open(core) or language_of(said) not in ("", ENGLISH)
 
 
 def leaves_open(core: str) -> bool:

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from rag.announce import COLONS
 from rag.check import AS_WRITTEN, Checked, Checker, Fault, Found
 from rag.cite import Draft, Given
 from rag.connectives import leans_on_dropped, without_connective
 from rag.lexical import stems
 from rag.missing import missing
-from rag.outline import Block
+from rag.pieces import pieces, reading_order
 from rag.reply import Answer, Citation, Piece, Sentence, Tier
 from rag.roles import Role
 from rag.sources import SourceList, own_words
@@ -22,6 +23,7 @@ _NOT_TOLD = frozenset({Fault.CUT, Fault.ABSTAINED, Fault.ORPHANED, Fault.REPEATE
 _STILL_SAID = (Fault.ABSTAINED, Fault.REPEATED)  # gone, and yet nothing behind it lacks what it points back to
 _QUOTABLE = (Fault.UNSURE, Fault.UNCITED)  # not wrong, as far as code can see
 _STOPS = " .!?。！？"
+_STOP = {":": ".", "：": "。"}
 _SENTENCE = 5  # words from which the same said twice is a model going round in circles, and no cell or short item
 
 
@@ -196,6 +198,8 @@ class _Table:
             below = role in (Role.HEADING, Role.LEAD_IN, Role.HEADER) and not under
             if line.shown and (below or (role is Role.CLOSING and not answers)):
                 kept[place] = replace(line, fault=Fault.ORPHANED, detail="nothing under it stands")
+            elif line.shown and role is Role.CLAIM and line.text.endswith(COLONS) and not under:
+                kept[place] = replace(line, text=line.text.rstrip(_STOPS + "：:") + _STOP[line.text[-1]])
         return kept
 
     def without_danglers(self, lines: Sequence[_Line]) -> list[_Line]:
@@ -216,16 +220,18 @@ class _Table:
     def laid_out(self, lines: Sequence[_Line]) -> Settled:
         """Return the lines as pieces, numbered by first use."""
         sources = SourceList({key: one.passage for key, one in self.given.items()})
-        sentences = [self._sentence(line, sources) if line.shown else None for line in lines]
-        pieces = tuple(_pieces(self.draft, sentences)) if any(s and s.citations for s in sentences) else ()
+        quoted = {place for place, line in enumerate(lines) if line.fault is Fault.QUOTED}
+        order = [place for place in reading_order(self.draft, quoted) if lines[place].shown]
+        shown = {place: self._sentence(lines[place], sources) for place in order}
+        found = tuple(pieces(self.draft, shown)) if any(one.citations for one in shown.values()) else ()
         dropped = tuple(
             Dropped(place, line.checked.unit.text, line.fault, line.detail)
             for place, line in enumerate(lines)
             if line.fault is not None
         )
-        posted = tuple(place for place, line in enumerate(lines) if line.fault is None) if pieces else ()
-        citations = sources.citations() if pieces else ()
-        return Settled(pieces, citations, posted, dropped)
+        posted = tuple(place for place, line in enumerate(lines) if line.fault is None) if found else ()
+        citations = sources.citations() if found else ()
+        return Settled(found, citations, posted, dropped)
 
     def _sentence(self, line: _Line, sources: SourceList) -> Sentence:
         quoted = line.fault is Fault.QUOTED
@@ -233,16 +239,3 @@ class _Table:
         by_key = {found.key: found for found in reversed(line.found)}
         numbers = tuple(dict.fromkeys(sources.number(key, by_key.get(key), line.text) for key in keys))
         return Sentence(line.text, numbers, quoted)
-
-
-def _pieces(draft: Draft, sentences: Sequence[Sentence | None]) -> list[Piece]:
-    """Return the sentences that are shown by their blocks."""
-    shown: dict[int, list[Sentence]] = {}
-    for unit, sentence in zip(draft.units, sentences, strict=True):
-        if sentence:
-            shown.setdefault(unit.block, []).append(sentence)
-    return [_piece(draft.blocks[place], tuple(said)) for place, said in shown.items()]
-
-
-def _piece(block: Block, said: tuple[Sentence, ...]) -> Piece:
-    return Piece(block.kind, said, block.mark, block.level)

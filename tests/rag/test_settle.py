@@ -345,3 +345,18 @@ def test_whatever_is_written_comes_out_cited_or_not_at_all(text: str, judged: di
             assert sentence.text in pages if sentence.quoted else any(sentence.text.lower() in one for one in said)
             assert "wrong" not in sentence.text.split()
             assert "[9]" not in sentence.text or piece.kind is Kind.CODE
+
+
+def test_a_pages_own_sentence_in_the_place_of_a_row_stands_behind_the_table() -> None:
+    table = "| Plan | Days |\n|---|---|\n| A | roughly 25 days of leave a year [1] |\n| A | 5 [2] |"
+    answer = answered(f"{table}\n\nTrains come first [3].")
+    assert answer
+    assert [(piece.kind, [(one.text, one.citations) for one in piece.sentences]) for piece in answer.pieces] == [
+        (Kind.ROW, [("Plan | Days", ())]),
+        (Kind.ROW, [("A | 5", (1,))]),
+        (Kind.PARAGRAPH, [("Leave is 25 days.", (2,))]),
+        (Kind.PARAGRAPH, [("Trains come first.", (3,))]),
+    ]
+    two = answered(f"{table}\n\n{table.replace('25', '24').replace('A | 5 [2]', 'A | 9 [3]')}")
+    assert two
+    assert [piece.kind for piece in two.pieces][:3] == [Kind.ROW, Kind.ROW, Kind.PARAGRAPH]
