@@ -3,30 +3,20 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Protocol
 
 from rag.announce import STOPS
 from rag.cite import Draft, Given, Unit
 from rag.coded import place_of_code
 from rag.echo import borne_out, echoes
 from rag.evidence import Passage
-from rag.frames import Below, Frames, bared, led_in, says_all
+from rag.frames import Below, Frames, Prove
+from rag.headings import without_label
+from rag.led import OPPOSITE, bared, is_borne, joined, lead_of, lines_of, turns
 from rag.prove import Proof, Quote, Reason, Verdict
 from rag.roles import Role
 from rag.yesno import without_wrong_answer
 
 _COPIED = 5  # words from which a passage's own are no chance
-
-
-class Prove(Protocol):
-    """Code that says whether a sentence follows from texts, as `rag.prove` does."""
-
-    def __call__(self, claim: str, cited: Sequence[Passage], given: Sequence[Passage], question: str, /) -> Proof:
-        """
-        Return the verdict on a claim by what it cites; `given` is all that the model was shown.
-
-        Of a line that ends with a colon and cites nothing only values and names count: `given` must have them.
-        """
 
 
 class Fault(StrEnum):
@@ -76,6 +66,7 @@ class Checked:
             question into a statement, and small judges believe it.
         lent: Whether it speaks of what the question does and nothing cited: small judges believe that, too.
         framed_by: The keys of what stands under a frame that states something; of no other sentence any.
+        read_as: What it says with the line that leads it in, where it is a fragment of that; else "".
     """
 
     unit: Unit
@@ -86,6 +77,7 @@ class Checked:
     echoes: bool = False
     lent: bool = False
     framed_by: tuple[str, ...] = ()
+    read_as: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,12 +115,24 @@ class Checker:
         return self._cited(draft, unit)
 
     def _cited(self, draft: Draft, unit: Unit) -> Checked:
-        """Return a citing claim as it stands, or, of a fragment at fault, with the lead-in that denies it."""
-        held = self._held(draft.with_header(unit), unit, draft.columns(unit))
-        led = led_in(draft, unit) if held.fault else ""
-        again = self._held(led, unit, ()) if led else held
-        lines = (self._passages([found.key])[0].text[found.start : found.end] for found in again.support)
-        return held if again.fault or not says_all(led, lines) else again
+        """Return a citing claim as it stands, a fragment with what leads it in."""
+        held = self._held(without_label(draft.with_header(unit)), unit, draft.columns(unit))
+        lead = lead_of(draft, unit)
+        return self._led(held, unit, lead) if lead else held
+
+    def _led(self, held: Checked, unit: Unit, lead: str) -> Checked:
+        """Return a fragment with what leads it in: it may be right of something, and not of that."""
+        said = joined(lead, unit.text)
+        again = replace(self._held(said, unit, ()), read_as=said)
+        if not again.fault:
+            quotes = self._below(again).support
+            if not turns(lead) or is_borne(lead, unit.text, lines_of(self._passages(again.unit.keys), quotes)):
+                return again
+            return replace(again, fault=Fault.DISPROVED, detail=f"what it cites does not say that of it ({said})")
+        reasons = {problem.reason for problem in self._proof(said, unit.keys).problems}
+        if not reasons.isdisjoint(OPPOSITE):
+            return replace(again, fault=Fault.DISPROVED)
+        return again if turns(lead) else replace(held, read_as=said)
 
     def _held(self, claim: str, unit: Unit, columns: Sequence[str]) -> Checked:
         """Return a citing claim as `prove` finds it; an invented marker beside right ones asks for a whole proof."""

@@ -132,7 +132,8 @@ def read_draft(text: str, given: Sequence[Given], official_url: str = "") -> Dra
     reader = _Reader(text, frozenset(one.key for one in given), _known(text, given, official_url))
     units: list[Unit] = []
     for place, block in enumerate(found.blocks):
-        said, loose = reader.read(place, block)
+        below = found.blocks[place + 1] if place + 1 < len(found.blocks) else None
+        said, loose = reader.read(place, block, leads=below is not None and _leads(block, below))
         if loose and units:  # a line of markers alone belongs to what stands above it
             units[-1] = reader.citing(units[-1], loose)
         units.extend(said)
@@ -147,8 +148,8 @@ class _Reader:
     keys: Collection[str]
     known: Collection[str]
 
-    def read(self, place: int, block: Block) -> tuple[list[Unit], tuple[str, ...]]:
-        """Return the units of a block, or the labels of one that is nothing but markers."""
+    def read(self, place: int, block: Block, *, leads: bool) -> tuple[list[Unit], tuple[str, ...]]:
+        """Return the units of a block, or the labels of one that is nothing but markers; its last one may lead in."""
         if block.kind is Kind.CODE:
             code = self.text[block.start : block.end]
             return [Unit(code, Role.CODE, block.start, block.end, place)], ()
@@ -156,7 +157,8 @@ class _Reader:
         if not found[-1].says_something and len(found) == 1:
             return [], found[0].labels
         shared = found[-1].labels if block.kind is Kind.ITEM else ()  # an item is one statement, marked once
-        return [self._unit(one, place, block, shared) for one in found], ()
+        last = len(found) - 1
+        return [self._unit(one, place, block, shared, leads=leads and at == last) for at, one in enumerate(found)], ()
 
     def citing(self, unit: Unit, labels: Iterable[str]) -> Unit:
         """Return the unit with what further labels name; a heading cites nothing."""
@@ -167,12 +169,19 @@ class _Reader:
         unknown = dict.fromkeys((*unit.unknown, *(label for label in wanted if label not in self.keys)))
         return replace(unit, keys=tuple(keys), unknown=tuple(unknown))
 
-    def _unit(self, one: Spelled, place: int, block: Block, shared: tuple[str, ...]) -> Unit:
-        role = role_of(one.text, block, cited=bool(one.labels))
+    def _unit(self, one: Spelled, place: int, block: Block, shared: tuple[str, ...], *, leads: bool) -> Unit:
+        role = role_of(one.text, block, cited=bool(one.labels), leads=leads)
         strange = tuple(address for address in one.addresses if address not in self.known)
         unit = Unit(one.text, role, one.start, one.end, place, strange=strange, gap=one.gap)
         labels = () if role is Role.LEAD_IN else one.labels  # a bare "Yes [1]" is proven by what follows
         return self.citing(unit, labels or (shared if role is Role.CLAIM else ()))
+
+
+def _leads(block: Block, below: Block) -> bool:
+    """Whether the block below, a list, a table or code, is what the end of a block may lead in."""
+    if block.kind is Kind.ITEM:
+        return below.kind is Kind.ITEM and below.level > block.level
+    return block.kind is Kind.PARAGRAPH and below.kind in (Kind.ITEM, Kind.ROW, Kind.CODE)
 
 
 def _known(text: str, given: Iterable[Given], official_url: str) -> frozenset[str]:

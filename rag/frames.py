@@ -5,32 +5,40 @@ A frame that states something is a claim, and is shown when what stands under it
 follows is shown when its words are the pages' or the question's.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
-from rag.announce import STOPS, core_of, deeds, denials_of, is_denial, is_sentence, leaves_open, people_of, states
-from rag.cite import Draft, Unit
-from rag.document import Kind
+from rag.acts import heads_denial, is_act, is_forbidden
+from rag.announce import STOPS, core_of, deeds, denials_of, is_sentence, leaves_open, people_of, states
 from rag.evidence import Passage
-from rag.headings import strange_words, unknown_words
-from rag.lexical import stems
+from rag.headings import is_neutral, strange_words, unknown_words
+from rag.led import joined, said_by
 from rag.prove import Proof, Quote, Verdict
 from rag.prove.halves import halves
 from rag.prove.words.clauses import clauses_of
+from rag.prove.words.cues import ALL
 from rag.prove.words.languages import ENGLISH, language_of
 from rag.prove.words.words import words_of
 from rag.roles import Role
-from rag.terms import keywords
 from rag.units import Units
 from rag.yesno import answered, bears_out, without_wrong_answer
 
 _FEW = 2  # words of weight that may stand alone: they name a thing
-_DENY_ALIKE = frozenset("not no never without cannot none nobody nothing neither nor".split())
+_DENY_ALIKE = re.compile(r"not|no|never|without|cannot|none|nobody|nothing|neither|nor|\w+n['’]t")
 _TRIED = 3  # sentences under a frame that are asked for its proof
 
-_FRAMES = (Role.LEAD_IN, Role.HEADING)
 
-Prove = Callable[[str, Sequence[Passage], Sequence[Passage], str], Proof]
+class Prove(Protocol):
+    """Code that says whether a sentence follows from texts, as `rag.prove` does."""
+
+    def __call__(self, claim: str, cited: Sequence[Passage], given: Sequence[Passage], question: str, /) -> Proof:
+        """
+        Return the verdict on a claim by what it cites; `given` is all that the model was shown.
+
+        Of a line that ends with a colon and cites nothing only values and names count: `given` must have them.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +95,8 @@ class Frames:
         """Return what may be shown of a lead-in, a heading or a table's header; `under` has at least one claim."""
         if role is Role.HEADER:
             return self._named(text, under[0].cited)
+        if is_neutral(text):
+            return Framed(text)
         is_heading = role is Role.HEADING
         said = answered(text)
         if said is None:
@@ -123,12 +133,17 @@ class Frames:
         if named.fault:
             return named
         core = core_of(text)
-        if not core or (not states(text) and self._is_name(core, under)):
+        act = is_act(core)
+        if not heads_denial(core, [below.claim for below in under]) and is_forbidden(core, self.given):
+            return Framed(text, fault="a page forbids it", wrong=True)
+        if not core or ((act or not states(text)) and self._is_name(core, under, few=1 if act else _FEW)):
             return Framed(text)
-        proven = any(self._is_proven(core, below) for below in under[:_TRIED])
+        if act:
+            return Framed(text, fault="nothing near says that together")
+        proven = any(self._is_proven(core, below, said_by(text)) for below in under[:_TRIED])
         return Framed(text, states=True, fault="" if proven else "nothing under it proves what it states")
 
-    def _is_proven(self, core: str, below: Below) -> bool:
+    def _is_proven(self, core: str, below: Below, lead: str) -> bool:
         """
         Whether what a claim cites proves a frame over it.
 
@@ -136,12 +151,12 @@ class Frames:
         to be proven together, as "You get" and "27 days".
         """
         cited = [f"{_above(one)} {one.text}" for one in below.cited]
-        if unknown_words(" ".join(deeds(core)), cited) or _is_of_others(core, below):
+        if unknown_words(" ".join(deeds(core)), cited) or _is_of_others(core, below) or _says_of_all(core, below):
             return False
         both_state = states(core) and is_sentence(below.claim)
         if not both_state and _denies_more(core, below):
             return False
-        if not is_sentence(below.claim) and self._proves(f"{core} {below.claim}", below.cited):
+        if not is_sentence(below.claim) and self._proves(joined(lead or core, below.claim), below.cited):
             return True
         if leaves_open(core) and unknown_words(core, below.lines):
             return False
@@ -151,7 +166,7 @@ class Frames:
         """Whether texts prove a statement: what was asked is no evidence of it."""
         return self.prove(said, cited, self.given, "").verdict is Verdict.PROVED
 
-    def _is_name(self, core: str, under: Under) -> bool:
+    def _is_name(self, core: str, under: Under, *, few: int) -> bool:
         """Whether a frame names what one text near speaks of, or the question."""
         language = language_of(core)
         if language not in ("", ENGLISH) or any(language_of(one.text) not in ("", ENGLISH) for one in under[0].cited):
@@ -159,12 +174,15 @@ class Frames:
         strange = unknown_words(core, [self.question, *(f"{_above(one)} {one.text}" for one in self.given)])
         if strange:
             return False
-        if _is_of_others(core, under[0]) or _denies_more(core, under[0]):
+        everybody = core.replace("to ", "") if is_act(core) else core  # whoever gets what is done is meant, too
+        if _is_of_others(everybody, under[0]) or _denies_more(core, under[0]):
             return False
         if not unknown_words(core, [self.question]):
             return True
+        if heads_denial(core, [below.claim for below in under]):
+            return True
         denied = [is_denied for unknown, is_denied in _near(core, under) if not unknown]
-        return not all(denied) if denied else len(_telling(core)) <= _FEW
+        return not all(denied) if denied else len(_telling(core)) <= few
 
     def fits(self, names: Sequence[str], cited: Sequence[Passage], support: Sequence[Quote]) -> bool:
         """
@@ -185,12 +203,17 @@ def _is_of_others(core: str, below: Below) -> bool:
     return bool(unknown_words(" ".join(people_of(core)), below.lines))
 
 
+def _says_of_all(core: str, below: Below) -> bool:
+    """Whether a frame says of all what no line near does: "Everyone is eligible"."""
+    return bool(ALL.search(core)) and not any(map(ALL.search, below.lines))
+
+
 def _denies_more(core: str, below: Below) -> bool:
     """Whether a frame denies, and nothing of the page where the claim stands does."""
     denied = denials_of(core)
     text = " ".join(below.lines).lower()
     return bool(denied) and not (
-        denials_of(text) if _DENY_ALIKE.issuperset(denied) else all(one in text for one in denied)
+        denials_of(text) if all(map(_DENY_ALIKE.fullmatch, denied)) else all(one in text for one in denied)
     )
 
 
@@ -217,23 +240,3 @@ def _near(core: str, under: Under) -> Iterator[tuple[list[str], bool]]:
         for line in map(units.line, range(len(units.spans))):
             denied = any(one.is_denied for one in clauses_of(line, words_of(line, ENGLISH), ENGLISH))
             yield unknown_words(core, [_above(passage), line]), denied
-
-
-def bared(draft: Draft, lost: Iterable[int]) -> set[int]:
-    """Return where fragments stand that would say the opposite without their lead-in, of those at `lost`."""
-    denying = (at for at in lost if draft.units[at].role in _FRAMES and is_denial(draft.units[at].text))
-    return {below for at in denying for below in draft.under(at) if not states(draft.units[below].text)}
-
-
-def led_in(draft: Draft, unit: Unit) -> str:
-    """Return what a fragment says with the lead-in that denies something of it, "" for any other sentence."""
-    if draft.blocks[unit.block].kind is not Kind.ITEM or states(unit.text):
-        return ""
-    leading = (at for at, one in enumerate(draft.units) if one.role is Role.LEAD_IN and is_denial(one.text))
-    led = next((at for at in leading if any(draft.units[b].block == unit.block for b in draft.under(at))), None)
-    return "" if led is None else f"{core_of(draft.units[led].text)} {unit.text}"
-
-
-def says_all(led: str, lines: Iterable[str]) -> bool:
-    """Whether one line has the words of a fragment and of its lead-in, so that none was put to another's."""
-    return any(set(keywords(led)) <= set(stems(line)) for line in lines)

@@ -1,10 +1,11 @@
 """Words of a draft's headings and other frames: they may name nothing that is not known."""
 
+import re
 from collections.abc import Iterable
 
 from rag.lexical import stem, words
 from rag.prove.words.alike import Bag
-from rag.prove.words.languages import ENGLISH
+from rag.prove.words.languages import ENGLISH, STOPS
 from rag.prove.words.words import stems_of, words_of
 
 _COMMON_WORDS = """
@@ -28,11 +29,53 @@ _GENERAL = stems_of(
 """Stems of words that name a section or a column of any page."""
 
 
+_NEUTRAL = re.compile(
+    r"""\W*(?:tl\W?dr|faqs?|q\s?&\s?a|in\s(?:short|brief|summary|a\snutshell|practice|detail)|to\ssum\sup|summing\sup
+    |(?:the\s)?(?:bottom\sline|(?:short|quick|long|full)\s(?:answer|version)|answer\sin\sshort|gist|basics|essentials)
+    |(?:the\s)?(?:key|main|important|quick)\s(?:points?|takeaways?|facts?|details?|info(?:rmation)?|things(?:\sto\sknow)?)
+    |takeaways?|highlights?|recap|at\sa\sglance|(?:good|things|what|need|important)\sto\s(?:know|note|remember)
+    |what\s(?:you\s(?:need|have)\sto\s(?:know|do)|to\sdo(?:\snext)?|this\smeans(?:\sfor\syou)?)|next\ssteps?
+    |step[\s-]by[\s-]step|how\sit\sworks|how\sto|instructions|notes?|please\snote|tips?|caveats?|background|more\sdetails?
+    |kurz\s(?:gesagt|und\sknapp)|kurzfassung|auf\seinen\sblick|(?:das\s)?wichtigste(?:\s(?:punkte|in\skürze))?|hinweise?
+    |nächste\sschritte|so\s(?:geht['’]?s|funktioniert\ses)|en\s(?:bref|résumé|pratique)|points\sclés|à\s(?:retenir|noter|savoir)
+    |prochaines\sétapes|en\s(?:resumen|breve)|puntos\sclave|próximos\spasos|a\stener\sen\scuenta
+    |まとめ|要点|概要|ポイント|次のステップ|手順|補足|注意点?)\W*""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""Headings, and labels of a line, that stand over whatever follows."""
+_LABEL = re.compile(r"(?P<label>[^\n:：]{2,40})[:：]\s*(?=\S)")
+_CLITIC = re.compile(r"['’](?:s|re|ll|ve|d|m|t)$", re.IGNORECASE)
+
+
+def is_neutral(heading: str) -> bool:
+    """Whether a heading is of those that may stand over anything: "Key points", "TL;DR"."""
+    return _NEUTRAL.fullmatch(heading) is not None
+
+
+def without_label(claim: str) -> str:
+    """Return a claim without a label that may stand before anything: "In short: 27 days" says "27 days"."""
+    label = _LABEL.match(claim)
+    return claim[label.end() :] if label and is_neutral(label["label"]) else claim
+
+
 def strange_words(heading: str, known: Iterable[str]) -> list[str]:
-    """Return the capitalised words of a heading that no known text has, common ones aside."""
-    stems = _COMMON.union(stem(word) for text in known for word in words(text))
-    capitals = [word for word in heading.split() if any(map(str.isupper, word))]
-    return [word for word in capitals if not stems.issuperset(map(stem, words(word)))]
+    """
+    Return the capitalised words of a heading that no known text has, common ones aside.
+
+    The first one has its capital from its place, and may be another form of a known one.
+    """
+    texts = list(known)
+    stems = _COMMON.union(stem(word) for text in texts for word in words(text))
+    found = []
+    for at, capital in enumerate(heading.split()):
+        said = words(_CLITIC.sub("", capital)) if any(map(str.isupper, capital)) else []
+        if any(stem(word) not in stems and not _is_general(word) for word in said):
+            found += [capital] if at or unknown_words(capital, texts) else []
+    return found
+
+
+def _is_general(word: str) -> bool:
+    return word in STOPS[ENGLISH] or not stems_of(word, ENGLISH) - _GENERAL
 
 
 def unknown_words(frame: str, known: Iterable[str]) -> list[str]:

@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from rag.check import AS_WRITTEN, Checked, Checker, Fault, Prove
+from rag.check import AS_WRITTEN, Checked, Checker, Fault
 from rag.cite import Given, read_draft
 from rag.evidence import Passage
+from rag.frames import Prove
 from rag.prove import Proof, prove
 from rag.roles import Role
 from rag.settle import Settled, settle
@@ -91,7 +92,7 @@ def look(sheet: Sheet, text: str, judged: Mapping[int, bool] | None = None, *, c
     draft = read_draft(text, sheet.given, sheet.official_url)
     checked = checker.check(draft, cut=cut)
     unread = tuple(
-        Unread(at, checked[at].unit.text, checked[at].unit.keys or checked[at].framed_by)
+        Unread(at, checked[at].read_as or checked[at].unit.text, checked[at].unit.keys or checked[at].framed_by)
         for at in for_a_judge(checked, strict=sheet.strict)
         if at not in judged
     )

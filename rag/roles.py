@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from enum import StrEnum
 
+from rag.announce import COLONS, announces, states
 from rag.document import Kind
 from rag.lexical import words
 from rag.offers import only_offers
@@ -47,15 +48,27 @@ _ABSTENTION = re.compile(
     """,
     re.IGNORECASE | re.VERBOSE,
 )
+_FOLLOWS = re.compile(
+    r"\b(?:the\sfollowing|as\sfollows|(?:listed\s)?below|here\s(?:is|are)|here['’]s|these\s(?:are\s)?(?:the\s)?\w+"
+    r"|folgende\w*|wie\sfolgt|voici|ci-dessous|suivante?s?|siguientes?|a\scontinuación)\b|以下|次の|次は|下記",
+    re.IGNORECASE,
+)
+"""What says that more follows, in a line that ends with a full stop."""
 _DENYING = frozenset("no not t never cannot unable ne n nicht nichts keine".split())
 """Words of which each of them has one where all its signs are ASCII: "couldn't" is two."""
 
 
-def role_of(text: str, block: Block, *, cited: bool) -> Role:
+def role_of(text: str, block: Block, *, cited: bool, leads: bool = False) -> Role:
     """
     Return what a sentence of a block is for; whether it closes a draft is seen with all of them, see `closings`.
 
     A yes or no on a line of its own leads in what bears it out.
+
+    Args:
+        text: The sentence.
+        block: Where it stands.
+        cited: Whether it bears a marker.
+        leads: Whether a list, a table or code stands right under it: then a marker makes no claim of what announces.
     """
     if block.kind is Kind.HEADING:
         return Role.HEADING
@@ -63,9 +76,15 @@ def role_of(text: str, block: Block, *, cited: bool) -> Role:
         return Role.HEADER if block.header and not cited else Role.CLAIM
     if _may_abstain(text) and _ABSTENTION.search(text):
         return Role.ABSTENTION
-    if (not cited and text.endswith((":", "："))) or is_yes_or_no(text):
+    if is_yes_or_no(text) or _leads_in(text, cited=cited, leads=leads):
         return Role.LEAD_IN
     return Role.CLAIM
+
+
+def _leads_in(text: str, *, cited: bool, leads: bool) -> bool:
+    if text.endswith(COLONS):
+        return not cited or (leads and announces(text))
+    return leads and _FOLLOWS.search(text) is not None and not (cited and states(text))
 
 
 def _may_abstain(text: str) -> bool:

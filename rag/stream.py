@@ -8,6 +8,7 @@ of the whole draft. The first sentence that fails ends the release until then.
 import re
 from dataclasses import dataclass, replace
 
+from rag.announce import COLONS
 from rag.check import AS_WRITTEN, Fault
 from rag.cite import Draft, read_draft
 from rag.document import Kind
@@ -74,6 +75,8 @@ def standing(sheet: Sheet, text: str) -> Standing:
     good = next(ends, len(checked))
     unfit = draft.abstained or bool(other_language(draft, sheet.language))
     good = 0 if unfit else good
+    while good and draft.units[good - 1].text.endswith(COLONS):  # it stands with what is under it, or otherwise
+        good -= 1
     halted = unfit or any(one.fault not in _WAITING for one in checked[: good + 1])
     return Standing(settle(replace(draft, units=draft.units[:good]), checked[:good], checker), halted)
 
