@@ -27,7 +27,7 @@ from rag.prove.checks.excluded import check_excluded, check_excluded_above, chec
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.framed import check_framed
-from rag.prove.checks.free import check_free
+from rag.prove.checks.free import check_free, without_nothing
 from rag.prove.checks.from_when import check_from_when
 from rag.prove.checks.greater import check_greater
 from rag.prove.checks.holders import check_holders
@@ -163,4 +163,4 @@ def problems_of(alignment: Alignment, given: Sequence[Parsed]) -> list[Problem]:
     """Return what speaks against a claim; `given` is all that could have been cited."""
     found = [problem for check in _ALONE for problem in check(alignment)]
     found += [problem for check in _AMONG for problem in check(alignment, given)]
-    return without_sides(found, alignment)
+    return without_nothing(without_sides(found, alignment), alignment)

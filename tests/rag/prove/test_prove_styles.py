@@ -19,7 +19,6 @@ NOT_DOUBTED = {
     "The first six weeks are paid at half salary [1].",
     "The finance director approves the expenses of the team [1].",
     "Osmia females sting more often than honey bees [1].",
-    "Admission is free [1].",
     "High-priority tickets are answered within two hours, around the clock [1].",
     "Replace the seal and the oil filter at each service [1].",
     "Mr Brandt succeeds Ms Okafor, who retires [1].",
