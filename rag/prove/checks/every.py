@@ -63,6 +63,7 @@ from rag.prove.checks.strangers import check_strangers
 from rag.prove.checks.swaps import check_replaced, check_swaps
 from rag.prove.checks.turned_there import check_turned_there
 from rag.prove.checks.universal import check_universal
+from rag.prove.checks.vague import check_first, check_vague
 from rag.prove.checks.voice import check_voice
 from rag.prove.checks.whichever import check_whichever
 from rag.prove.checks.whole import check_whole
@@ -74,6 +75,8 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_facts,
     check_bounded,
     check_one_unit,
+    check_vague,
+    check_first,
     check_greater,
     check_limits,
     check_splits,

@@ -54,3 +54,20 @@ def test_what_its_own_line_says_is_proved(passage: str, claim: str) -> None:
 )
 def test_what_its_neighbour_does_is_not(passage: str, claim: str) -> None:
     assert verdict(passage, claim) is not Verdict.PROVED
+
+
+ADDRESS = "Guides get a @harbour.example.com address. Write to #boat-tours about tours, to @pier-team about the pier."
+
+
+@pytest.mark.parametrize(
+    ("claim", "expected"),
+    [
+        ("Guides get a @harbour.example.com address.", Verdict.PROVED),
+        ("For tours there is #boat-tours.", Verdict.PROVED),
+        ("About the pier, write to @pier-team.", Verdict.PROVED),
+        ("Guides get a @harbour.example.org address.", Verdict.DISPROVED),
+        ("Guides get a @harbor.example.com address.", Verdict.DISPROVED),
+    ],
+)
+def test_the_address_behind_a_name_is_one_with_it(claim: str, expected: Verdict) -> None:
+    assert verdict(ADDRESS, claim) is expected
