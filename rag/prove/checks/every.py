@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from rag.prove.align import Alignment
 from rag.prove.checks.added import check_added, check_new_item
 from rag.prove.checks.agents import check_agents
+from rag.prove.checks.answered import check_answered
 from rag.prove.checks.both_orders import check_both_orders
 from rag.prove.checks.bounded import check_bounded
 from rag.prove.checks.charge import check_charge
@@ -119,6 +120,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_whichever,
     check_voice,
     check_questions,
+    check_answered,
     check_rows,
     check_columns,
     check_named_cells,

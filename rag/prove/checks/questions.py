@@ -79,12 +79,12 @@ def questions(alignment: Alignment) -> Iterator[Asked]:
             unit = parsed.units[at]
             if _POLAR.match(unit.text):
                 yield Asked(unit.own, unit.text, parsed.units[at + 1].text if at + 1 < len(parsed.units) else "")
-        heading = _heading(parsed)
+        heading = heading_of(parsed)
         if _POLAR.match(heading):
             yield Asked(Bag.of(stems_of(heading, parsed.language)), heading, parsed.units[0].text)
 
 
-def _heading(parsed: Parsed) -> str:
+def heading_of(parsed: Parsed) -> str:
     """Return the heading right above a text, its title where it has none."""
     above = parsed.source.section or parsed.source.title
     return re.split(r"[\n›]", above)[-1].strip()
