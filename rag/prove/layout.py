@@ -15,6 +15,17 @@ _POINTS_BACK = re.compile(
     re.IGNORECASE,
 )
 
+_OPEN_QUESTION = re.compile(
+    r"""[^\w¿]*(?:Q(?:uestion)?\s?\d{0,2}[:.)]\s*)?¿?(?:
+        who|whom|whose|what|when|where|which|why|how
+        |wer|wen|wem|wessen|was|wann|wo|wohin|woher|welche[rnms]?|warum|wieso|wie|wieviele?
+        |qui|que|quoi|quand|où|comment|pourquoi|combien|quel(?:le)?s?
+        |qué|quién(?:es)?|cuándo|dónde|cómo|cuál(?:es)?|cuánt[oa]s?
+    )(?!\w)[^?]*\?\W*$""",
+    re.IGNORECASE | re.VERBOSE,
+)
+"""One that is not answered with yes or no: what is behind it says the rest of it."""
+
 
 def units_of(text: Text, language: str) -> Iterator[Unit]:
     """Yield the units: a row whole, an item's sentences each, without bullets and blank lines."""
@@ -70,6 +81,7 @@ class Above:
         context = " ".join(lead for _, lead in self._leads)
         for start, end in spans(line[begin:]):
             said = line[begin + start : begin + end]
-            before = self._line if start and _POINTS_BACK.match(said) else ""
+            leans = (start and _POINTS_BACK.match(said)) or _OPEN_QUESTION.match(self._line)
+            before = self._line if leans else ""
             self._line = said
             yield Unit(said, at + begin + start, context, place, self._language, before)

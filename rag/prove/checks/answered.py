@@ -48,10 +48,11 @@ def _questions(alignment: Alignment) -> Iterator[tuple[Bag, Sequence[Unit]]]:
     """Yield the questions in the windows, above them and over the text, each with the units up to the next one."""
     for window in alignment.windows:
         parsed = alignment.cited[window.index]
-        asked = next((at for at in range(window.last, -1, -1) if _asks(parsed.units[at])), None)
-        if asked is not None:
-            yield parsed.units[asked].own, _up_to_next(parsed, asked + 1)
-        elif (heading := heading_of(parsed)).endswith(_ASKS):
+        above = next((at for at in range(window.first - 1, -1, -1) if _asks(parsed.units[at])), None)
+        asked = [at for at in range(window.first, window.last + 1) if _asks(parsed.units[at])]
+        for at in asked if above is None else [above, *asked]:
+            yield parsed.units[at].own, _up_to_next(parsed, at + 1)
+        if above is None and (heading := heading_of(parsed)).endswith(_ASKS):
             yield Bag.of(stems_of(heading, parsed.language)), _up_to_next(parsed, 0)
 
 

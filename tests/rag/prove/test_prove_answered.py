@@ -50,6 +50,8 @@ def test_what_no_answer_has_is_doubted(claim: str) -> None:
         "If you lose your locker key, the porter opens the locker with the master key",
         "If you lose your locker key, you pay for a new one",
         "The canteen is closed on public holidays",
+        "The canteen is closed during the summer break",
+        "Bicycles are parked next to the boiler room",
         "Claims are rejected when receipts are missing",
         "To cancel a course, write to the registrar a week ahead",
     ],
