@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rag.answer import SHOWN
-from rag.check import Checked, Checker
+from rag.check import Checker
+from rag.checked import Checked
 from rag.cite import Given, read_draft
 from rag.duplicates import folded
 from rag.evidence import Hit, Passage

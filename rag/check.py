@@ -2,82 +2,23 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from rag.announce import STOPS
+from rag.checked import AS_WRITTEN, Checked, Fault, Found, Prove
 from rag.cite import Draft, Given, Unit
 from rag.coded import place_of_code
+from rag.columns import Row, row_of
 from rag.echo import borne_out, echoes
 from rag.evidence import Passage
-from rag.frames import Below, Frames, Prove
+from rag.frames import Below, Frames
 from rag.headings import without_label
 from rag.led import OPPOSITE, bared, is_borne, joined, lead_of, lines_of, turns
 from rag.prove import Proof, Quote, Reason, Verdict
 from rag.roles import Role
 from rag.yesno import without_wrong_answer
 
+_ANOTHERS = frozenset({Reason.BINDING, Reason.SWAP, Reason.COMPARISON})
 _COPIED = 5  # words from which a passage's own are no chance
-
-
-class Fault(StrEnum):
-    """Why a sentence is not shown as it was written."""
-
-    UNCITED = "uncited"
-    INVENTED = "invented"
-    ADDRESS = "address"
-    GAP = "gap"
-    DISPROVED = "disproved"
-    UNSURE = "unsure"
-    REJECTED = "rejected"
-    ORPHANED = "orphaned"
-    ABSTAINED = "abstained"
-    CUT = "cut"
-    QUOTED = "quoted"
-    RECITED = "recited"
-    REPEATED = "repeated"
-    STATED = "stated"
-
-
-AS_WRITTEN = (None, Fault.RECITED)
-"""Of a sentence that code has proven, and that is shown in the draft's own words."""
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """Words that a sentence rests on: `passage.text[start:end]` of the passage with this key."""
-
-    key: str
-    start: int
-    end: int
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """
-    A sentence with what code says of it.
-
-    Attributes:
-        fault: None when it is proven, or claims nothing that is wrong; RECITED when it is by another passage than the
-            draft names, which is the one in `unit.keys`.
-        detail: What is wrong, in words for the model and the log.
-        support: The passages' words that come closest, best first.
-        foreign: Whether it is in another language than what it cites, so that words cannot be compared.
-        echoes: Whether it does not stand and every word of weight in it is the question's own: small models turn a
-            question into a statement, and small judges believe it.
-        lent: Whether it speaks of what the question does and nothing cited: small judges believe that, too.
-        framed_by: The keys of what stands under a frame that states something; of no other sentence any.
-        read_as: What it says with the line that leads it in, where it is a fragment of that; else "".
-    """
-
-    unit: Unit
-    fault: Fault | None = None
-    detail: str = ""
-    support: tuple[Found, ...] = ()
-    foreign: bool = False
-    echoes: bool = False
-    lent: bool = False
-    framed_by: tuple[str, ...] = ()
-    read_as: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,15 +56,34 @@ class Checker:
         return self._cited(draft, unit)
 
     def _cited(self, draft: Draft, unit: Unit) -> Checked:
-        """Return a citing claim as it stands, a fragment with what leads it in."""
-        held = self._held(without_label(draft.with_header(unit)), unit, draft.columns(unit))
+        """Return a citing claim as it stands, a row with its header, a fragment with what leads it in."""
+        if row := row_of(draft, unit):
+            return self._row(unit, row)
+        held = self._held(without_label(unit.text), unit)
         lead = lead_of(draft, unit)
         return self._led(held, unit, lead) if lead else held
+
+    def _row(self, unit: Unit, row: Row) -> Checked:
+        held = self._held(row.claim, unit)
+        cited = self._passages(held.unit.keys)
+        if held.fault and (bare := row.bare(cited)) != row.claim:
+            again = self._held(bare, unit)
+            held = held if again.fault else again
+        if held.fault:
+            return held
+        if row.names and not self._frames.fits(row, cited, self._below(held).support):
+            return replace(held, fault=Fault.UNSURE, detail="its page puts it under no such names of columns")
+        if row.is_crossed(cited) or any(self._is_another(pair, held.unit.keys) for pair in row.pairs()):
+            return replace(held, fault=Fault.UNSURE, detail="its page says a part of it of something else")
+        return held
+
+    def _is_another(self, claim: str, keys: Sequence[str]) -> bool:
+        return any(problem.reason in _ANOTHERS for problem in self._proof(claim, keys).problems)
 
     def _led(self, held: Checked, unit: Unit, lead: str) -> Checked:
         """Return a fragment with what leads it in: it may be right of something, and not of that."""
         said = joined(lead, unit.text)
-        again = replace(self._held(said, unit, ()), read_as=said)
+        again = replace(self._held(said, unit), read_as=said)
         if not again.fault:
             quotes = self._below(again).support
             if not turns(lead) or is_borne(lead, unit.text, lines_of(self._passages(again.unit.keys), quotes)):
@@ -134,16 +94,13 @@ class Checker:
             return replace(again, fault=Fault.DISPROVED)
         return again if turns(lead) else replace(held, read_as=said)
 
-    def _held(self, claim: str, unit: Unit, columns: Sequence[str]) -> Checked:
+    def _held(self, claim: str, unit: Unit) -> Checked:
         """Return a citing claim as `prove` finds it; an invented marker beside right ones asks for a whole proof."""
         proof = self._proof(claim, unit.keys)
         if len(unit.keys) > 1 and proof.verdict is Verdict.PROVED:
             unit, proof = self._narrowed(claim, unit, proof)
         support = _support(unit.keys, proof)
         reasons = {problem.reason for problem in proof.problems}
-        fits = not columns or self._frames.fits(columns, self._passages(unit.keys), proof.support)
-        if proof.verdict is Verdict.PROVED and not fits:
-            return Checked(unit, Fault.UNSURE, "its page puts it under no such names of columns", support)
         if proof.verdict is Verdict.PROVED and self._says_more(unit, unit.keys):
             return Checked(unit, support=support)
         if verbatim := self._verbatim(unit):

@@ -14,6 +14,9 @@ from rag.outline import Block, outline
 from rag.roles import Role, closings, role_of
 from rag.spell import Spelled, addresses, spelled
 
+CELLS = " | "
+"""What stands between the cells of a row."""
+
 
 @dataclass(frozen=True, slots=True)
 class Given:
@@ -96,25 +99,20 @@ class Draft:
         left = self.text.rstrip()
         return not left.endswith((".", "!", "?", "…", "。", "！", "？", "]", "】", "］", "```", ")", "|"))
 
-    def with_header(self, unit: Unit) -> str:
-        """Return what a unit says; the cells of a row behind the names of their columns."""
-        if self.blocks[unit.block].kind is not Kind.ROW:
-            return unit.text
-        cells, names = unit.text.split(" | "), self.columns(unit)
-        if len(names) != len(cells):
-            return ", ".join(cells)
-        inside = (names[0], *map(_as_noun, names[1:]))
-        return ", ".join(f"{name}: {cell}" for name, cell in zip(inside, cells, strict=True))
+    def table(self, unit: Unit) -> int:
+        """Return the block that the table of a row begins with."""
+        at = unit.block
+        while at > 0 and not self.blocks[at].header and self.blocks[at - 1].kind is Kind.ROW:
+            at -= 1
+        return at
 
     def columns(self, unit: Unit) -> tuple[str, ...]:
         """Return the names of the columns that a row stands in; none outside of tables, and without a header."""
         if self.blocks[unit.block].kind is not Kind.ROW:
             return ()
-        at = unit.block
-        while at > 0 and not self.blocks[at].header and self.blocks[at - 1].kind is Kind.ROW:
-            at -= 1
+        at = self.table(unit)
         header = next((one for one in self.units if one.block == at and one.role is Role.HEADER), None)
-        return tuple(header.text.split(" | ")) if header else ()
+        return tuple(header.text.split(CELLS)) if header else ()
 
     def _section(self, heading: Unit, following: Sequence[int]) -> Iterator[int]:
         level = self.blocks[heading.block].level
@@ -194,9 +192,3 @@ def _known(text: str, given: Iterable[Given], official_url: str) -> frozenset[st
         found.add(passage.source.url)
         found.update(addresses("\n".join((passage.source.title, *passage.section, passage.lead, passage.text))))
     return frozenset(found)
-
-
-def _as_noun(name: str) -> str:
-    """Return a column's name as it stands within a sentence, where a capital would make a name of it."""
-    first, _, rest = name.partition(" ")
-    return " ".join([first.lower() if first.istitle() else first, *([rest] if rest else [])])

@@ -8,14 +8,17 @@ follows is shown when its words are the pages' or the question's.
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
 
 from rag.acts import heads_denial, is_act, is_forbidden
 from rag.announce import STOPS, core_of, deeds, denials_of, is_sentence, leaves_open, people_of, states
+from rag.checked import Prove
+from rag.cite import CELLS
+from rag.columns import Row
 from rag.evidence import Passage
 from rag.headings import is_neutral, strange_words, unknown_words
+from rag.kinds import beside_kinds
 from rag.led import joined, said_by
-from rag.prove import Proof, Quote, Verdict
+from rag.prove import Quote, Verdict
 from rag.prove.halves import halves
 from rag.prove.words.clauses import clauses_of
 from rag.prove.words.cues import ALL
@@ -28,17 +31,6 @@ from rag.yesno import answered, bears_out, without_wrong_answer
 _FEW = 2  # words of weight that may stand alone: they name a thing
 _DENY_ALIKE = re.compile(r"not|no|never|without|cannot|none|nobody|nothing|neither|nor|\w+n['’]t")
 _TRIED = 3  # sentences under a frame that are asked for its proof
-
-
-class Prove(Protocol):
-    """Code that says whether a sentence follows from texts, as `rag.prove` does."""
-
-    def __call__(self, claim: str, cited: Sequence[Passage], given: Sequence[Passage], question: str, /) -> Proof:
-        """
-        Return the verdict on a claim by what it cites; `given` is all that the model was shown.
-
-        Of a line that ends with a colon and cites nothing only values and names count: `given` must have them.
-        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +86,7 @@ class Frames:
     def held(self, text: str, under: Under, *, role: Role) -> Framed:
         """Return what may be shown of a lead-in, a heading or a table's header; `under` has at least one claim."""
         if role is Role.HEADER:
-            return self._named(text, under[0].cited)
+            return self._header(text, under[0].cited)
         if is_neutral(text):
             return Framed(text)
         is_heading = role is Role.HEADING
@@ -107,6 +99,12 @@ class Frames:
             return Framed(text, fault="" if agrees else "what follows does not bear it out")
         framed = self._frame(said.rest, under, is_heading=is_heading)
         return replace(framed, text=without_wrong_answer(text, self.question))
+
+    def _header(self, text: str, cited: Sequence[Passage]) -> Framed:
+        """Return a table's header, at fault where the name of a column is not known and tells more than a kind."""
+        names = filter(None, map(beside_kinds, text.split(CELLS)))
+        faults = (self._named(name, cited) for name in names)
+        return replace(next((one for one in faults if one.fault), Framed(text)), text=text)
 
     def _named(self, text: str, cited: Sequence[Passage], *, is_title: bool = True) -> Framed:
         """Return a frame, at fault where it has a name or a value that is not known."""
@@ -184,18 +182,20 @@ class Frames:
         denied = [is_denied for unknown, is_denied in _near(core, under) if not unknown]
         return not all(denied) if denied else len(_telling(core)) <= few
 
-    def fits(self, names: Sequence[str], cited: Sequence[Passage], support: Sequence[Quote]) -> bool:
+    def fits(self, row: Row, cited: Sequence[Passage], support: Sequence[Quote]) -> bool:
         """
-        Whether the names of columns are those of a row's own page.
+        Whether the names of columns are those of a row's own page, or of the kind of its cells.
 
         Args:
-            names: The cells of a header.
-            cited: What a row cites.
-            support: The words of that which bear the row out.
+            row: A row with its header.
+            cited: What it cites.
+            support: The words of that which bear it out.
         """
         known = Below("", cited, support).lines
         known += [line for one in cited for line in one.text.splitlines() if "|" in line]
-        return not any(states(name) or unknown_words(name, known) for name in names)
+        if row.misfits(known):
+            return False
+        return not any(states(name) or unknown_words(name, known) for name in row.telling)
 
 
 def _is_of_others(core: str, below: Below) -> bool:

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from rag.check import AS_WRITTEN, Checked, Checker, Fault
+from rag.check import Checker
+from rag.checked import AS_WRITTEN, Checked, Fault, Prove
 from rag.cite import Given, read_draft
 from rag.evidence import Passage
-from rag.frames import Prove
 from rag.prove import Proof, prove
 from rag.roles import Role
 from rag.settle import Settled, settle

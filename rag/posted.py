@@ -7,15 +7,15 @@ All by code, after the fact, and without a model: a sentence that only a reader 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
+from rag.cite import CELLS
 from rag.coded import place_of_code
+from rag.columns import unnamed
 from rag.document import Kind
 from rag.evidence import Hit, Passage
 from rag.measures import Measure, Outcome, mean, share
 from rag.outcome import Spent
 from rag.prove import Verdict, prove
 from rag.reply import Answer, Chat, Citation, Piece, Quotes, Refusal, Reply, Sentence
-
-_CELLS = " | "
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,8 @@ def claimed(answer: Answer, question: str) -> Iterator[tuple[str, tuple[Passage,
     for kind, claim, sentence in claims(answer):
         if not sentence.quoted:
             cited = tuple(passage for n in sentence.citations for passage in answer.citations[n - 1].passages)
-            yield claim, cited, holds(kind, claim, cited, given, question)
+            ways = (claim, unnamed(claim, cited)) if kind is Kind.ROW else (claim,)
+            yield claim, cited, any(holds(kind, said, cited, given, question) for said in ways)
 
 
 def claims(answer: Answer) -> Iterator[tuple[Kind, str, Sentence]]:
@@ -136,8 +137,8 @@ def _header(piece: Piece, above: Sentence | None) -> Sentence | None:
 
 def _claim(sentence: Sentence, header: Sentence | None) -> str:
     """Return what a sentence says; the cells of a row behind the names of their columns."""
-    cells = sentence.text.split(_CELLS)
-    names = header.text.split(_CELLS) if header else []
+    cells = sentence.text.split(CELLS)
+    names = header.text.split(CELLS) if header else []
     if len(names) != len(cells):
         return sentence.text if len(cells) == 1 else ", ".join(cells)
     return ", ".join(f"{name}: {cell}" for name, cell in zip(names, cells, strict=True))

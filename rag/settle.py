@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rag.announce import COLONS
-from rag.check import AS_WRITTEN, Checked, Checker, Fault, Found
+from rag.check import Checker
+from rag.checked import AS_WRITTEN, Checked, Fault, Found
 from rag.cite import Draft, Given
 from rag.connectives import leans_on_dropped, without_connective
 from rag.lexical import stems

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from rag.check import Found
+from rag.checked import Found
 from rag.evidence import Passage
 from rag.lexical import stems
 from rag.links import deep_link

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, replace
 
 from rag.announce import COLONS
-from rag.check import AS_WRITTEN, Fault
+from rag.checked import AS_WRITTEN, Fault
 from rag.cite import Draft, read_draft
 from rag.document import Kind
 from rag.look import Sheet

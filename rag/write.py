@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rag.apart import Apart, apart
-from rag.check import Fault
+from rag.checked import Fault
 from rag.errors import Malformed, PortError
 from rag.evidence import Passage
 from rag.faithfulness import Claim, Support, supports

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rag.check import Checker, Fault
+from rag.check import Checker
+from rag.checked import Fault
 from rag.cite import Given, read_draft
 from rag.coded import place_of_code
 from rag.prove import prove

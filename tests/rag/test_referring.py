@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rag.check import Fault
+from rag.checked import Fault
 from tests.rag.drafted import CHECKER, cited, read, shown
 
 
