@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from rag.announce import STOPS
 from rag.checked import AS_WRITTEN, Checked, Fault, Found, Prove
 from rag.cite import Draft, Given, Unit
-from rag.coded import place_of_code
+from rag.coded import commands_of, place_of_code, reverses, says_then
 from rag.columns import Row, row_of
 from rag.echo import borne_out, echoes
 from rag.evidence import Passage
@@ -18,6 +18,7 @@ from rag.roles import Role
 from rag.yesno import without_wrong_answer
 
 _ANOTHERS = frozenset({Reason.BINDING, Reason.SWAP, Reason.COMPARISON})
+_TICKS = 3  # of a sentence with one span of code, at most
 _COPIED = 5  # words from which a passage's own are no chance
 
 
@@ -60,6 +61,8 @@ class Checker:
         if row := row_of(draft, unit):
             return self._row(unit, row)
         held = self._held(without_label(unit.text), unit)
+        if unit.text.count("`") > _TICKS:
+            held = self._commands(held)
         lead = lead_of(draft, unit)
         return self._led(held, unit, lead) if lead else held
 
@@ -163,6 +166,21 @@ class Checker:
             if place := place_of_code(unit.text, one.passage.text):
                 return Checked(replace(unit, keys=(one.key,)), support=(Found(one.key, *place),))
         return Checked(unit, Fault.UNCITED, "no passage has this code")
+
+    def _commands(self, held: Checked) -> Checked:
+        """Return a sentence with several commands: they are those of a page, in its order."""
+        unit = held.unit
+        cited = self._passages(unit.keys)
+        if commands := commands_of(unit.text):
+            having = [one for one in self.given if one.key in unit.keys]
+            places = ((one.key, place_of_code(commands, one.passage.text)) for one in having)
+            found = tuple(Found(key, *place) for key, place in places if place)
+            if found and not (unit.unknown or unit.strange):
+                return Checked(unit, support=found)
+        apart = bool(commands) and says_then(unit.text)
+        if held.fault or not (apart or any(reverses(unit.text, one.text) for one in cited)):
+            return held
+        return replace(held, fault=Fault.UNSURE, detail="its page does not have the commands in this order")
 
     def _dependent(self, place: int, draft: Draft, claims: Sequence[Checked]) -> Checked:
         """Return a sentence that claims nothing by itself, held against what the first claim under it cites."""

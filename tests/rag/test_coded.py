@@ -77,6 +77,74 @@ def test_what_a_sentence_forbids_to_type_is_none(page: str) -> None:
     assert not has("rm -rf cache", page)
 
 
+@pytest.mark.parametrize(
+    "page",
+    [
+        "Never run `rm -rf cache` as root.",
+        "Do not use `rm -rf cache`.",
+        "Never run this:\n\nrm -rf cache\n\nUse the portal.",
+        "You must not run the following:\nls cache\nrm -rf cache",
+        "When in doubt do not run `rm -rf cache`.",
+    ],
+)
+def test_what_a_page_forbids_is_none_in_a_span_or_a_block(page: str) -> None:
+    assert not has("rm -rf cache", page)
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        "If the client does not start, run `rm -rf cache`.",
+        "If the client does not start run `rm -rf cache`.",
+        "There is no button for this: run `rm -rf cache`.",
+        "If it still does not start, run this:\n\nrm -rf cache",
+        "Never restart it by hand. Run `rm -rf cache`.",
+        "Never restart it by hand. Run:\n\nrm -rf cache",
+    ],
+)
+def test_a_denial_of_something_else_forbids_no_code(page: str) -> None:
+    assert has("rm -rf cache", page)
+
+
+STEPS = "Install it with `vpn install`. Then run `vpn connect`, and finally `vpn status`. To remove it run `vpn purge`."
+
+
+@pytest.mark.parametrize(
+    ("code", "page"),
+    [
+        ("vpn install\nvpn connect", STEPS),
+        ("$ vpn install\n$ vpn connect\n$ vpn status", STEPS),
+        ("vpn install\nvpn connect", "1. Run `vpn install`.\n2. Run `vpn connect`."),
+        ("vpn install\nvpn connect", "Install it:\n\nvpn install\n\nThen connect:\n\nvpn connect"),
+        ("vpn install\nvpn connect", "Install:\n```\nvpn install\n```\nThen connect:\n```sh\nvpn connect\n```"),
+        ("vpn install\nvpn connect", "Run `vpn install`. Run `vpn connect`."),
+        ("vpn install\nvpn connect", "Paste vpn install and then run vpn connect."),
+    ],
+)
+def test_commands_that_a_page_has_one_after_the_other_are_code(code: str, page: str) -> None:
+    assert has(code, page)
+
+
+@pytest.mark.parametrize(
+    ("code", "page"),
+    [
+        ("vpn connect\nvpn install", STEPS),
+        ("vpn install\nvpn status", STEPS),
+        ("vpn install\nvpn purge", STEPS),
+        ("vpn status\nvpn purge", STEPS),
+        ("vpn install\nvpn connect", "Run `vpn install` or `vpn connect`."),
+        ("vpn install\nvpn connect", "On Windows run `vpn install`, then restart; on a Mac run `vpn connect`."),
+        ("vpn install\nvpn connect", "Run `vpn install`. Then, if that fails, run `vpn connect`."),
+        ("vpn install\nvpn connect", "Run `vpn install`. Then never run `vpn connect`."),
+        ("vpn install\nvpn connect", "1. Run `vpn install`.\n2. Run `vpn login`.\n3. Run `vpn connect`."),
+        ("vpn install\nvpn conn", "Run `vpn install`. Then run `vpn connect`."),
+        ("a()\n  b()", "Run `a()` and then `b()`."),
+    ],
+)
+def test_commands_that_a_page_does_not_have_one_after_the_other_are_none(code: str, page: str) -> None:
+    assert not has(code, page)
+
+
 def test_a_comment_may_be_left_out() -> None:
     page = "make all  # takes an hour\nmake clean"
     assert has("make all", page)
@@ -112,3 +180,21 @@ def test_a_draft_with_a_torn_command_is_not_proven() -> None:
     torn, whole = (f"```\n{code}\n```" for code in ("qctl drop /", "qctl pause mails\nqctl drop /srv/mails/old"))
     assert [one.fault for one in checker.check(read_draft(torn, checker.given, OFFICIAL))] == [Fault.UNCITED]
     assert [one.fault for one in checker.check(read_draft(whole, checker.given, OFFICIAL))] == [None]
+
+
+@pytest.mark.parametrize(
+    ("said", "stands"),
+    [
+        ("First run `vpn install`, then `vpn connect` [1].", True),
+        ("Run `vpn install` and `vpn connect` [1].", True),
+        ("Run `vpn install`, then `vpn status` [1].", False),
+        ("Run `vpn install`, then `vpn purge` [1].", False),
+        ("Run `vpn install`, then `vpn conn` [1].", False),
+        ("First run `vpn connect`, then `vpn install` [1].", False),
+        ("Run `vpn connect` followed by `vpn install` [1].", False),
+    ],
+)
+def test_commands_of_a_sentence_stand_in_their_pages_order(said: str, stands: bool) -> None:  # noqa: FBT001
+    checker = Checker((Given("1", passage("vpn", STEPS)),), prove, "How do I connect?")
+    (checked,) = checker.check(read_draft(said, checker.given, OFFICIAL))
+    assert (checked.fault is None) is stands
