@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from rag.announce import is_denial
+from rag.announce import is_denial, people_of
 from rag.evidence import Passage
 from rag.headings import unknown_words
 from rag.prove.words.alike import Bag
@@ -24,6 +24,7 @@ _LIMITED = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 """What a denial holds for, and not for all else: "no refunds after 30 days"."""
+_ASKS_WHOM = re.compile(r"\W*(?:who|whom|which|what)\b", re.IGNORECASE)
 _FEWEST = 2  # words that name what is done; a single one names a thing of which much may be forbidden
 
 
@@ -41,7 +42,7 @@ def heads_denial(core: str, claims: Iterable[str]) -> bool:
 def is_forbidden(core: str, given: Iterable[Passage]) -> bool:
     """Whether the one thing that pages say of what a frame names is that it is not to be."""
     things = _things(core)
-    if len(things) < _FEWEST or is_denial(core):
+    if len(things) < _FEWEST or is_denial(core) or _ASKS_WHOM.match(core):
         return False
     denied = [_denies(line, things, core) for line in _lines(given, things)]
     return any(denied) and None not in denied
@@ -79,6 +80,8 @@ def _denies(line: str, things: Sequence[Word], core: str) -> bool | None:
     words = words_of(line, ENGLISH)
     having = [one for one in clauses_of(line, words, ENGLISH) if any(map(one.bag.holds, things))]
     if not all(one.is_denied or denies_oddly(one.text, ENGLISH) for one in having):
+        return None
+    if unknown_words(" ".join(people_of(line)), [core]):  # of some only: "contractors do not get leave"
         return None
     limit = _LIMITED.search(line)
     return None if limit and unknown_words(limit["to"], [core]) else True

@@ -12,7 +12,7 @@ from rag.echo import borne_out, echoes
 from rag.evidence import Passage
 from rag.frames import Below, Frames
 from rag.headings import without_label
-from rag.led import OPPOSITE, bared, is_borne, joined, lead_of, lines_of, turns
+from rag.led import OPPOSITE, bared, is_borne, is_left_out, joined, lead_of, lines_of, turns
 from rag.prove import Proof, Quote, Reason, Verdict
 from rag.roles import Role
 from rag.yesno import without_wrong_answer
@@ -87,12 +87,13 @@ class Checker:
         """Return a fragment with what leads it in: it may be right of something, and not of that."""
         said = joined(lead, unit.text)
         again = replace(self._held(said, unit), read_as=said)
-        if not again.fault:
-            quotes = self._below(again).support
-            if not turns(lead) or is_borne(lead, unit.text, lines_of(self._passages(again.unit.keys), quotes)):
-                return again
-            return replace(again, fault=Fault.DISPROVED, detail=f"what it cites does not say that of it ({said})")
+        lines = list(lines_of(self._passages(again.unit.keys), self._below(again).support))
+        is_borne_out = is_borne(lead, unit.text, lines) if turns(lead) else not is_left_out(unit.text, lines)
         reasons = {problem.reason for problem in self._proof(said, unit.keys).problems}
+        if is_borne_out and (not again.fault or (turns(lead) and reasons == {Reason.DENIAL})):
+            return replace(again, fault=None, detail="")  # a proof sees no heading that denies
+        if not again.fault:
+            return replace(again, fault=Fault.DISPROVED, detail=f"what it cites does not say that of it ({said})")
         if not reasons.isdisjoint(OPPOSITE):
             return replace(again, fault=Fault.DISPROVED)
         return again if turns(lead) else replace(held, read_as=said)

@@ -15,9 +15,9 @@ from rag.checked import Prove
 from rag.cite import CELLS
 from rag.columns import Row
 from rag.evidence import Passage
-from rag.headings import is_neutral, strange_words, unknown_words
+from rag.headings import is_neutral, strange_words, unknown_abroad, unknown_words
 from rag.kinds import beside_kinds
-from rag.led import joined, said_by
+from rag.led import is_borne, is_fragment, joined, lines_of, said_by, turns
 from rag.prove import Quote, Verdict
 from rag.prove.halves import halves
 from rag.prove.words.clauses import clauses_of
@@ -49,8 +49,7 @@ class Below:
     @property
     def lines(self) -> list[str]:
         """What the claim says, and the lines that bear it out, with what these stand under."""
-        around = [line for quote in self.support for line in _around(self.cited[quote.index], quote)]
-        return [self.claim, *around, *map(_above, self.cited)]
+        return [self.claim, *lines_of(self.cited, self.support), *map(_above, self.cited)]
 
 
 Under = Sequence[Below]
@@ -151,11 +150,16 @@ class Frames:
         cited = [f"{_above(one)} {one.text}" for one in below.cited]
         if unknown_words(" ".join(deeds(core)), cited) or _is_of_others(core, below) or _says_of_all(core, below):
             return False
+        if _is_strange_abroad(lead or core, below.lines):
+            return False
         both_state = states(core) and is_sentence(below.claim)
         if not both_state and _denies_more(core, below):
             return False
-        if not is_sentence(below.claim) and self._proves(joined(lead or core, below.claim), below.cited):
-            return True
+        led = lead or core
+        if is_fragment(below.claim, led):
+            borne_out = turns(led) and is_borne(led, below.claim, lines_of(below.cited, below.support))
+            if borne_out or self._proves(joined(led, below.claim), below.cited):
+                return True
         if leaves_open(core) and unknown_words(core, below.lines):
             return False
         return all(self._proves(part, below.cited) for part in (core, *halves(core)))
@@ -168,7 +172,8 @@ class Frames:
         """Whether a frame names what one text near speaks of, or the question."""
         language = language_of(core)
         if language not in ("", ENGLISH) or any(language_of(one.text) not in ("", ENGLISH) for one in under[0].cited):
-            return True
+            texts = [self.question, *(f"{_above(one)} {one.text}" for one in self.given)]
+            return not turns(core) and not _is_strange_abroad(core, texts)
         strange = unknown_words(core, [self.question, *(f"{_above(one)} {one.text}" for one in self.given)])
         if strange:
             return False
@@ -203,6 +208,15 @@ def _is_of_others(core: str, below: Below) -> bool:
     return bool(unknown_words(" ".join(people_of(core)), below.lines))
 
 
+def _is_strange_abroad(core: str, texts: Sequence[str]) -> bool:
+    """Whether a frame in another language than English has words that no text has, where some are in its language."""
+    language = language_of(core)
+    if language in ("", ENGLISH):
+        return False
+    theirs = [text for text in texts if language_of(text) == language]
+    return bool(theirs) and bool(unknown_abroad(core, theirs, language))
+
+
 def _says_of_all(core: str, below: Below) -> bool:
     """Whether a frame says of all what no line near does: "Everyone is eligible"."""
     return bool(ALL.search(core)) and not any(map(ALL.search, below.lines))
@@ -223,14 +237,6 @@ def _telling(text: str) -> list[str]:
 
 def _above(passage: Passage) -> str:
     return f"{passage.source.title} {' '.join(passage.section)} {passage.lead}"
-
-
-def _around(passage: Passage, quote: Quote) -> Iterator[str]:
-    """Yield the lines that a quote is of, each with the one that it stands under."""
-    units = Units.of(passage)
-    for at, (start, end) in enumerate(units.spans):
-        if start < quote.end and quote.start < end:
-            yield f"{units.context(at)} {units.line(at)}"
 
 
 def _near(core: str, under: Under) -> Iterator[tuple[list[str], bool]]:

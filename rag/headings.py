@@ -3,8 +3,10 @@
 import re
 from collections.abc import Iterable
 
+from rag.kinds import KINDS
 from rag.lexical import stem, words
 from rag.prove.words.alike import Bag
+from rag.prove.words.clauses import denies
 from rag.prove.words.languages import ENGLISH, STOPS
 from rag.prove.words.words import stems_of, words_of
 
@@ -43,13 +45,27 @@ _NEUTRAL = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 """Headings, and labels of a line, that stand over whatever follows."""
+_KIND = (
+    r"(?:schritte|regeln|punkte|details|voraussetzungen|fristen|optionen|informationen|bedingungen|möglichkeiten|unterlagen"
+    r"|étapes|règles|points|détails|conditions|délais|options|informations|documents|pasos|reglas|puntos|detalles|requisitos"
+    r"|plazos|opciones|documentos|手順|ルール|規則|条件|ポイント|内容|詳細|期限|書類)"
+)
+_ANNOUNCES_ABROAD = re.compile(
+    rf"""\W*(?:(?:hier|das|dies)\s(?:sind|ist)\s(?:die|der|das)\s(?:wichtigste[nr]?\s)?{_KIND}
+    |folgende[nrs]?\s{_KIND}\s(?:gelten|gibt\ses)|bitte\sbeacht\w+(?:\ssie)?|voici\s(?:l[ae]s?\s|l['’])?{_KIND}
+    |voici\scomment\s(?:faire|procéder|ça\smarche)|est[ao]s\sson\sl[oa]s\s{_KIND}|así\s(?:funciona|se\shace)|ten(?:ga|er)?\sen\scuenta
+    |(?:die\s)?{_KIND}\s(?:sind|lauten)(?:\s(?:wie\sfolgt|folgende))?|es\sgilt\sfolgendes|(?:folgendes|dabei)\sgilt
+    |les\s{_KIND}\ssont(?:\sles\ssuivante?s)?|l[oa]s\s{_KIND}\sson(?:\sl[oa]s\ssiguientes)?
+    |(?:{_KIND}は)?(?:以下|次|下記)(?:の(?:とおり|通り))?です)\W*""",
+    re.IGNORECASE | re.VERBOSE,
+)
 _LABEL = re.compile(r"(?P<label>[^\n:：]{2,40})[:：]\s*(?=\S)")
 _CLITIC = re.compile(r"['’](?:s|re|ll|ve|d|m|t)$", re.IGNORECASE)
 
 
 def is_neutral(heading: str) -> bool:
     """Whether a heading is of those that may stand over anything: "Key points", "TL;DR"."""
-    return _NEUTRAL.fullmatch(heading) is not None
+    return any(one.fullmatch(heading) for one in (_NEUTRAL, _ANNOUNCES_ABROAD))
 
 
 def without_label(claim: str) -> str:
@@ -83,3 +99,12 @@ def unknown_words(frame: str, known: Iterable[str]) -> list[str]:
     bag = Bag.of(root for text in known for root in stems_of(text, ENGLISH))
     telling = [word for word in words_of(frame, ENGLISH) if word.weight == 1 and word.stem not in _GENERAL]
     return [word.text for word in telling if not bag.holds(word)]
+
+
+def unknown_abroad(frame: str, known: Iterable[str], language: str) -> list[str]:
+    """Return the words of weight of a frame in another language than English that no known text of it has."""
+    bag = Bag.of((root for text in known for root in stems_of(text, language)), language)
+    telling = (word for word in words_of(frame, language) if word.weight and not denies(word.text, language))
+    return [
+        word.text for word in telling if not (word.text.lower() in KINDS or _is_general(word.text) or bag.holds(word))
+    ]

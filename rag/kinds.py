@@ -11,7 +11,7 @@ from rag.prove.words.cues import ALL, ONLY
 from rag.prove.words.languages import ENGLISH, STOPS, language_of
 from rag.prove.words.words import words_of
 
-_KINDS = frozenset(
+KINDS = frozenset(
     """
     action actions activities activity amount amounts answer answers anzahl area areas art aspect aspects
     audience bedingung bedingungen beispiel beispiele bemerkung beschreibung betrag bis cantidad case cases caso
@@ -85,7 +85,7 @@ def beside_kinds(name: str) -> str:
     if denies(name, language_of(name) or ENGLISH) or ALL.search(name) or ONLY.search(name) or states(name):
         return name
     said = (word.text for word in words_of(name, ENGLISH))
-    return " ".join(word for word in said if word.lower() not in _KINDS and word.lower() not in STOPS[ENGLISH])
+    return " ".join(word for word in said if word.lower() not in KINDS and word.lower() not in STOPS[ENGLISH])
 
 
 def units_named(text: str) -> set[tuple[str, float]]:

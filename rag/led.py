@@ -46,20 +46,31 @@ _LACKS_A_VERB = re.compile(
     r"(?:\b(?:must|may|can|could|should|shall|will|would|do|does|cannot|never|not|to|from)|n['’]t)$", re.IGNORECASE
 )
 _PREDICATE = re.compile(r"(?:is|are|was|were)\s", re.IGNORECASE)
+_SUBJECT = re.compile(
+    r"\W*(?:you|we|they|it|he|she|I|the|an?|your|our|their|this|that|these|those|all|any|each|every)\b", re.IGNORECASE
+)
+_HEADING = re.compile(r"^#{1,6}\s+(.*\S)", re.MULTILINE)
 _PARTICIPLE = re.compile(r"\b\w{3,}(?:ed|able|ible)$", re.IGNORECASE)
 
 
 def lead_of(draft: Draft, unit: Unit) -> str:
     """Return what the nearest line above a fragment says of it, "" where none does, and for any other sentence."""
-    if unit.role is not Role.CLAIM or draft.blocks[unit.block].kind is Kind.ROW or is_sentence(unit.text):
+    if unit.role is not Role.CLAIM or draft.blocks[unit.block].kind is Kind.ROW:
         return ""
     for at in reversed(range(len(draft.units))):
         one = draft.units[at]
         if one.role not in _FRAMES or one.start > unit.start:
             continue
         if (lead := said_by(one.text)) and any(draft.units[below].start == unit.start for below in draft.under(at)):
-            return lead if not states(unit.text) or _LACKS_A_VERB.search(lead) else ""
+            return lead if is_fragment(unit.text, lead) else ""
     return ""
+
+
+def is_fragment(text: str, lead: str) -> bool:
+    """Whether a line says nothing without what leads it in: it has no verb, or only the one that its lead-in lacks."""
+    if _LACKS_A_VERB.search(lead):
+        return not (is_sentence(text) and _SUBJECT.match(text))
+    return not states(text) and not is_sentence(text)
 
 
 def said_by(frame: str) -> str:
@@ -95,7 +106,15 @@ def lines_of(cited: Sequence[Passage], support: Iterable[Quote]) -> Iterator[str
         units = Units.of(passage)
         for at, (start, end) in enumerate(units.spans):
             if start < quote.end and quote.start < end:
-                yield f"{' '.join(passage.section)} {passage.lead} {units.context(at)}\n{units.line(at)}"
+                above = " ".join((*_section(passage, start), passage.lead, units.context(at)))
+                yield f"{' '.join(above.split())}\n{units.line(at)}"
+
+
+def _section(passage: Passage, at: int) -> Sequence[str]:
+    """Return the headings above a place of a passage, outermost first."""
+    inside = [place.section for place in passage.places if place.at <= at]
+    headings = _HEADING.findall(passage.text, 0, at)
+    return [*(inside[-1] if inside else passage.section), *headings[-1:]]
 
 
 def is_borne(lead: str, item: str, lines: Iterable[str]) -> bool:
@@ -103,10 +122,22 @@ def is_borne(lead: str, item: str, lines: Iterable[str]) -> bool:
     return any(_bears(lead, item, line) for line in lines)
 
 
+def is_left_out(item: str, lines: Iterable[str]) -> bool:
+    """Whether lines have a fragment under headings alone that deny it: "What is not covered"."""
+    found = []
+    for line in lines:
+        above, _, own = line.rpartition("\n")
+        language = language_of(own) or ENGLISH
+        if all(map(Bag.of(stems_of(own, language), language).holds, _telling(item, language))):
+            found.append(_denied(above, language_of(above) or ENGLISH) and not _denied(own, language))
+    return bool(found) and all(found)
+
+
 def bared(draft: Draft, lost: Iterable[int]) -> set[int]:
     """Return where fragments stand that would say the opposite without their lead-in, of those at `lost`."""
-    denying = (at for at in lost if draft.units[at].role in _FRAMES and is_denial(draft.units[at].text))
-    return {below for at in denying for below in draft.under(at) if not states(draft.units[below].text)}
+    texts = [unit.text for unit in draft.units]
+    denying = (at for at in lost if draft.units[at].role in _FRAMES and is_denial(texts[at]))
+    return {at for lead in denying for at in draft.under(lead) if is_fragment(texts[at], said_by(texts[lead]))}
 
 
 def _bears(lead: str, item: str, line: str) -> bool:

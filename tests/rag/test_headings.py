@@ -77,6 +77,50 @@ def test_a_heading_that_asserts_what_is_not_proven_goes(form: str, heading: str,
     assert shown(form.format(heading, under)) == [under[:-5] + "."]
 
 
+ABROAD = {
+    "Vollzeitkräfte bekommen 27 Tage Urlaub. Der Antrag wird im Portal gestellt.": (
+        [
+            "Hier sind die Regeln:",
+            "Folgende Regeln gelten:",
+            "Es gilt Folgendes:",
+            "So funktioniert es:",
+            "Bitte beachte:",
+        ],
+        ["## Urlaub", "## So beantragst du Urlaub", "Vollzeitkräfte bekommen:"],
+        ["Externe bekommen auch Urlaub:", "Der Urlaub verfällt nie:", "## Kein Antrag nötig", "## Unbegrenzter Urlaub"],
+    ),
+    "Les salariés ont 27 jours de congés. La demande se fait sur le portail.": (
+        ["Voici les règles :", "Les règles sont les suivantes :", "En bref :", "À noter :"],
+        ["## Congés", "Les salariés ont :"],
+        ["Les externes ont aussi des congés :", "Les congés n'expirent jamais :", "## Aucune demande nécessaire"],
+    ),
+    "Los empleados tienen 27 días de vacaciones. La solicitud se hace en el portal.": (
+        ["Estas son las reglas:", "Las reglas son las siguientes:", "Así funciona:", "En resumen:"],
+        ["## Vacaciones", "Los empleados tienen:"],
+        ["Los externos también tienen vacaciones:", "Las vacaciones nunca caducan:", "## No se necesita solicitud"],
+    ),
+    "有給休暇は27日です。申請はポータルで行います。": (
+        ["以下のとおりです。", "ルールは以下のとおりです：", "## 概要"],
+        ["## 有給休暇"],
+        ["休暇は失効しません：", "## 申請は不要", "業務委託も取得できます："],
+    ),
+}
+
+
+@pytest.mark.parametrize("page", ABROAD)
+def test_a_frame_in_another_language_names_what_is_known_or_is_proven(page: str) -> None:
+    neutral, named, wrong = ABROAD[page]
+    claim = page.partition("。" if "。" in page else ".")[0]
+
+    def said(frame: str) -> list[str]:
+        sheet = Sheet((Given("1", passage("abroad", page)),), "?", OFFICIAL)
+        pieces = look(sheet, f"{frame}\n\n- {claim} [1]").settled.pieces
+        return [sentence.text for piece in pieces for sentence in piece.sentences]
+
+    assert {frame for frame in (*neutral, *named, *wrong) if len(said(frame)) > 1} == {*neutral, *named}
+    assert all(said(frame)[-1] == claim for frame in (*neutral, *named, *wrong))
+
+
 def test_a_label_that_may_stand_before_anything_is_no_part_of_the_claim() -> None:
     assert shown(f"**TL;DR:** {DAYS}") == ["TL;DR: Full-time employees get 27 days of leave a year."]
     assert shown("**TL;DR:** Full-time employees get 28 days of leave a year [1].") == []

@@ -1,8 +1,11 @@
 """A fragment says what its lead-in says of it: "Never share:" and "Passwords"."""
 
+from dataclasses import replace
+
 import pytest
 
 from rag.cite import Given
+from rag.evidence import Place
 from rag.look import Sheet, look
 from rag.stream import standing
 from tests.rag.drafted import OFFICIAL, passage
@@ -73,6 +76,47 @@ def test_a_fragment_stands_where_it_is_proven_with_its_lead_in(lead_in: str, rig
     assert wrong not in shown(f"{lead_in}\n\n- {right} [{key}]\n- {wrong} [{key}]")
     assert wrong not in shown(f"{lead_in}\n\n- {wrong} [{key}]\n- {right} [{key}]")
     assert wrong not in shown(f"{lead_in}\n\n- {wrong} [{key}]")
+
+
+COVER = (
+    "## What is not covered\n\n- Cosmetic surgery\n- Glasses\n\n## What is covered\n\n- Dental care\n- Eye tests\n\n"
+    "## Travel\n\nYou may not travel before the visa is issued. You can take leave in half days. "
+    "Contractors do not get paid leave. Full-time employees get paid leave."
+)
+
+
+@pytest.mark.parametrize(
+    ("lead_in", "right", "wrong"),
+    [
+        ("Not covered:", "Glasses", "Dental care"),
+        ("We do not cover:", "Cosmetic surgery", "Eye tests"),
+        ("What's covered:", "Dental care", "Glasses"),
+        ("## Covered", "Eye tests", "Cosmetic surgery"),
+        ("You may not:", "travel before the visa is issued", "take leave in half days"),
+        ("Who gets paid leave:", "Full-time employees", "Contractors"),
+        ("Who does not get paid leave:", "Contractors", "Full-time employees"),
+    ],
+)
+@pytest.mark.parametrize("has_places", [False, True])
+def test_a_heading_of_the_page_counts_for_what_stands_under_it(
+    lead_in: str,
+    right: str,
+    wrong: str,
+    has_places: bool,  # noqa: FBT001
+) -> None:
+    page = passage("cover", COVER.replace("## ", "") if has_places else COVER)
+    if has_places:
+        names = ("What is not covered", "What is covered", "Travel")
+        page = replace(page, places=tuple(Place(page.text.index(name), (name,), "", None) for name in names))
+
+    def said(*items: str) -> list[str]:
+        draft = "\n".join((lead_in, "", *(f"- {item} [1]" for item in items)))
+        pieces = look(Sheet((Given("1", page),), "What are the rules?", OFFICIAL), draft).settled.pieces
+        return [sentence.text for piece in pieces for sentence in piece.sentences if not sentence.quoted]
+
+    assert said(right) == [lead_in.removeprefix("## "), right]
+    assert wrong not in said(right, wrong)
+    assert wrong not in said(wrong)
 
 
 @pytest.mark.parametrize(
