@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from rag.prove.align import Alignment
 from rag.prove.checks.added import check_added, check_new_item
+from rag.prove.checks.adverbials import check_adverbials
 from rag.prove.checks.agents import check_agents
 from rag.prove.checks.answered import check_answered
 from rag.prove.checks.both_orders import check_both_orders
@@ -149,6 +150,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_conditions,
     check_restrictions,
     check_strangers,
+    check_adverbials,
     check_strange_roles,
     check_agents,
     check_invented,

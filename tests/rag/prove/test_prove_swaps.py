@@ -26,7 +26,7 @@ def proof(claim: str, page: str) -> Proof:
 def test_a_word_that_no_page_has_between_the_same_words_is_doubted(claim: str, page: str) -> None:
     found = proof(claim, page)
     assert found.verdict is Verdict.UNSURE
-    assert {problem.reason for problem in found.problems} == {Reason.SWAP}
+    assert Reason.SWAP in {problem.reason for problem in found.problems}
 
 
 @pytest.mark.parametrize(
