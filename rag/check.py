@@ -15,7 +15,7 @@ from rag.headings import without_label
 from rag.led import OPPOSITE, bared, is_borne, is_left_out, joined, lead_of, lines_of, turns
 from rag.prove import Proof, Quote, Reason, Verdict
 from rag.roles import Role
-from rag.yesno import without_wrong_answer
+from rag.yesno import without_answer, without_wrong_answer
 
 _ANOTHERS = frozenset({Reason.BINDING, Reason.SWAP, Reason.COMPARISON})
 _TICKS = 3  # of a sentence with one span of code, at most
@@ -117,7 +117,7 @@ class Checker:
         return Checked(unit, fault, detail, support, Reason.LANGUAGE in reasons, echo, Reason.LENT in reasons)
 
     def _proof(self, claim: str, keys: Sequence[str]) -> Proof:
-        return self.prove(claim, self._passages(keys), self._all(), self.question)
+        return self.prove(without_answer(claim), self._passages(keys), self._all(), self.question)
 
     def _narrowed(self, claim: str, unit: Unit, proof: Proof) -> tuple[Unit, Proof]:
         """

@@ -94,7 +94,7 @@ class Frames:
             return self._frame(text, under, is_heading=is_heading)
         statement = said.rest.rstrip(STOPS)
         if not statement:
-            agrees = bears_out(said.affirms, self.question, under[0].claim)
+            agrees = bears_out(said.says, self.question, under[0].claim)
             return Framed(text, fault="" if agrees else "what follows does not bear it out")
         framed = self._frame(said.rest, under, is_heading=is_heading)
         return replace(framed, text=without_wrong_answer(text, self.question))

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from rag.announce import COLONS, announces, states
+from rag.answer_words import is_yes_or_no
 from rag.document import Kind
 from rag.lexical import words
 from rag.offers import only_offers
 from rag.outline import Block
-from rag.spell import is_yes_or_no
 
 
 class Role(StrEnum):

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from rag.answer_words import is_yes_or_no
 from rag.document import Kind
 from rag.markers import Marker, markers
 from rag.outline import Block
@@ -35,11 +36,6 @@ _MARKUP = re.compile(
 )
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]")
 _ADDRESS = re.compile(r"(?:https?://|www\.)[^\s<>()\[\]{}\"'`“”«»。、]{1,500}", re.IGNORECASE)
-YES = (
-    *"yes sure yeah yep correct right exactly absolutely certainly indeed ja doch sí si oui sim sì はい".split(),
-    "of course",
-)
-NO = tuple("no nope nein non não いいえ".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,8 +230,3 @@ def _goes_on(before: str, after: str) -> bool:
     """Whether two belong together: a bare "Yes." and why, or a quoted question in the middle of a sentence."""
     asked = before.endswith(('?"', "?”", "?»", '!"', "!”")) and after[:1].islower()
     return asked or is_yes_or_no(before)
-
-
-def is_yes_or_no(text: str) -> bool:
-    """Whether a text is nothing but a yes or no."""
-    return text.strip(" .!,:;。：").lower() in (*YES, *NO)

@@ -2,17 +2,24 @@
 
 import re
 from dataclasses import dataclass
+from enum import Enum, auto
 
-from rag.prove.words.alike import Bag
-from rag.prove.words.clauses import Clause, clauses_of, is_of_noun
+from rag.answer_words import NO, PARTLY, YES
+from rag.polarity import ONLY, Line, within
+from rag.prove.halves import halves
 from rag.prove.words.languages import ENGLISH, language_of
-from rag.prove.words.opposites import opposites
-from rag.prove.words.roles import ROLES
-from rag.prove.words.words import Word, words_of
-from rag.spell import NO, YES
 
-_YES, _NO = ("|".join(words).replace(" ", r"\s") for words in (YES, NO))
-_ANSWER = re.compile(rf"\W*(?:(?P<yes>{_YES})|(?P<no>{_NO}))(?P<stop>\s*(?:[.!:;。:,、–—]|$)|\s-\s)\s*", re.IGNORECASE)
+
+def _any_of(words: tuple[str, ...]) -> str:
+    """Return a pattern of words, the longest first."""
+    return "|".join(sorted(words, key=len, reverse=True)).replace(" ", r"\s").replace("'", "['’]")
+
+
+_ANSWER = re.compile(
+    rf"""\W*(?:(?P<partly>{_any_of(PARTLY)})|(?P<no>{_any_of(NO)})|(?P<yes>{_any_of(YES)}))
+    (?P<stop>\s*(?:[.!:;。:,、–—]|$)|\s-\s)\s*""",
+    re.IGNORECASE | re.VERBOSE,
+)
 _SO = re.compile(
     r"(?:they|you|it|he|she|we|I|that|this)\s(?:do|does|can|may|is|are|must|has|have|will|should)(?:\snot|n['’]t)?[.!:]*",
     re.IGNORECASE,
@@ -28,51 +35,59 @@ _POLAR = re.compile(
     rf"(?:^|[.!?,;:]\s+|\b(?:and|so|but|or)\s+)\W*(?P<asked>(?:{_AUXILIARY})\b[^?;]*?)(?=\?|;|,\s(?:and|or|but)\s|$)",
     re.IGNORECASE,
 )
-_FORBIDS = re.compile(
-    r"\b(?:forb[ia]d\w*|prohibit\w*|banned|disallowed|ineligible|impossible|excluded|exempt\w*|refuse[sd]?|denied|unable"
-    r"|off[\s-]limits|lacks?)\b",
+_ALL = re.compile(r"\b(?:all|always|every\w*|any\w*|each|daily)\b", re.IGNORECASE)
+_IF = re.compile(r"\b(?:if|unless|when|only|except|depend\w*|as\slong\sas|provided)\b", re.IGNORECASE)
+_TAG = re.compile(
+    r",?\s*(?:right|correct|true|yes|no|(?:is|are|do|does|can|has|have|was|were)n['’]t\s\w+)\s*\?*$", re.IGNORECASE
+)
+_OPENS = re.compile(r"\W*(?:(?:so|and|but|then|hence|ok|okay)\b[,\s]*)*", re.IGNORECASE)
+_ASKS = re.compile(
+    r"\b(?:wh(?:o|om|ose|at|ich|en|ere|y)|how|wer|was|wann|wie|warum|wo|qui|que|qué|cuándo|cómo|quand|comment)\b",
     re.IGNORECASE,
 )
-_MUST = re.compile(
-    r"\b(?:must|(?:have|has)\sto|need(?:s|ed)?|require[sd]?|mandatory|compulsory|obliged|necessary|muss|müssen|debo|dois-je"
-    r"|faut-il)\b|\b(?:do|does)\b.*\b(?:have|need)\b",
-    re.IGNORECASE,
-)
-_LEFT_FREE = re.compile(r"\b(?:optional|voluntary)\b", re.IGNORECASE)
-_MAY = re.compile(r"\b(?:may|can|could|should|optional|voluntary|encouraged|free\sto)\b", re.IGNORECASE)
-_ONLY = re.compile(r"\bonly\b", re.IGNORECASE)
-_WITHOUT = re.compile(r"\bwithout\b(?P<what>[^,.;]*)", re.IGNORECASE)
-_NUMBER = re.compile(r"\b\d+(?:[.,:]\d+)*\b")
+_BUT = re.compile(r"(?:but|and)\s", re.IGNORECASE)
+_WORDS = 2  # of a sentence, at least, that asks by its sign alone
 _ABOUT = 0.5  # of the words of a question, for a sentence to answer it
 _SURELY = 0.6  # of them, for a sentence to show that an answer is wrong
+
+
+class Says(Enum):
+    """What an answer says before it says why."""
+
+    YES = auto()
+    NO = auto()
+    PARTLY = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
     """
-    A text that begins with a yes or no.
+    A text that begins with a yes or no, or with neither.
 
     Attributes:
-        affirms: Whether it is a yes.
         alone: Whether it is a sentence, or a line, of its own.
         rest: What stands behind it, "" where nothing more is said.
     """
 
-    affirms: bool
+    says: Says
     alone: bool
     rest: str
 
 
 def answered(text: str) -> Answered | None:
     """Return the yes or no at the beginning of a text, and what follows; None where it begins with neither."""
-    found = _ANSWER.match(text)
-    if found is None:
+    found = last = _ANSWER.match(text)
+    if found is None or last is None:
         return None
-    rest = text[found.end() :]
+    while found := _ANSWER.match(text, last.end()):  # "Yes, exactly."
+        last = found
+    rest = text[last.end() :]
     if _SO.fullmatch(rest):
         rest = ""
-    stop = found["stop"].strip()
-    return Answered(bool(found["yes"]), not stop or stop in _ALONE, rest[:1].upper() + rest[1:])
+    rest = _BUT.sub("", rest, count=1) if _BUT.match(rest) else rest
+    stop = last["stop"].strip()
+    says = Says.PARTLY if last["partly"] else Says.NO if last["no"] else Says.YES
+    return Answered(says, not stop or stop in _ALONE, rest[:1].upper() + rest[1:])
 
 
 def without_wrong_answer(text: str, question: str) -> str:
@@ -84,95 +99,84 @@ def without_wrong_answer(text: str, question: str) -> str:
     said = answered(text)
     if said is None or not said.rest:
         return text
-    agrees = bears_out(said.affirms, question, said.rest)
+    agrees = bears_out(said.says, question, said.rest)
     return text if agrees or (agrees is None and not said.alone) else said.rest
 
 
-def bears_out(affirms: bool, question: str, statement: str) -> bool | None:  # noqa: FBT001  # a yes or a no
-    """
-    Return whether a sentence bears out a yes or a no to a question; None where code cannot tell.
+def without_answer(text: str) -> str:
+    """Return a text without a yes or no that is a sentence of its own at its beginning: it denies nothing behind it."""
+    said = answered(text)
+    return said.rest if said and said.alone and said.rest else text
 
-    It can where the question is answered with yes or no, and the sentence has most words of it and its values.
+
+def bears_out(says: Says, question: str, statement: str) -> bool | None:
     """
-    polar = _POLAR.search(question.strip())
+    Return whether a sentence bears out what an answer says to a question; None where code cannot tell.
+
+    It can where the question is answered with yes or no, and the sentence has most words of it, and its values or
+    others in their place.
+    """
+    polar = _polar(question.strip())
+    if not polar or not statement.strip():
+        return None
     language = language_of(question) or ENGLISH
-    if polar is None or not statement.strip():
+    parts = halves(statement) or (statement,)
+    asked = Line.of(polar, language)
+    answers = [_answer(asked, Line.of(part, language)) for part in parts]
+    answer = max(answers, key=lambda one: one.about)
+    if len({one.affirms for one in answers if one.about == answer.about}) > 1:  # "laptops may, and monitors may not"
+        answer = _Answer(answer.about, None, limits=True)
+    if says is Says.PARTLY:
+        is_all = answer.affirms and not answer.limits
+        return False if is_all or answer.about < _ABOUT else True if answer.limits or answer.affirms is False else None
+    if answer.affirms is None or (answer.affirms and answer.limits):
         return None
-    asked, said = _Line.of(polar["asked"], language), _Line.of(statement, language)
-    about = asked.share_in(said)
-    if about < _ABOUT or asked.of_others(said) or asked.unlike(said):
-        return None
-    if asked.numbers - said.numbers:  # "up to five" bears out three, and forty not
-        return None
-    alike = asked.denies(said) == said.denies(asked)
-    if affirms is alike:
+    if answer.affirms is (says is Says.YES):
         return True
-    surely = 1.0 if alike else _SURELY
-    return False if about >= surely else None
+    return False if answer.about >= (1.0 if answer.affirms else _SURELY) else None
+
+
+def _polar(question: str) -> str:
+    """Return what a question asks for a yes or no, "" where it asks for something else."""
+    if found := _POLAR.search(question):
+        return found["asked"]
+    if not question.endswith("?") or _ASKS.search(question):
+        return ""
+    told = _OPENS.sub("", question, count=1)
+    return _TAG.sub("", told.rstrip("? ")) if len(told.split()) > _WORDS else ""
 
 
 @dataclass(frozen=True, slots=True)
-class _Line:
-    text: str
-    words: tuple[Word, ...]
-    clauses: tuple[Clause, ...]
-    bag: Bag
+class _Answer:
+    """
+    What a sentence says of what is asked.
 
-    @classmethod
-    def of(cls, text: str, language: str) -> "_Line":
-        words = words_of(text, language)
-        bag = Bag.of((stem for word in words for stem in (word.stem, word.phrase) if stem), language)
-        return cls(text, words, clauses_of(text, words, language), bag)
+    Attributes:
+        about: The share of the question's words that it has.
+        affirms: None where it cannot be told.
+        limits: Whether it is so for some, or under a condition.
+    """
 
-    @property
-    def numbers(self) -> frozenset[str]:
-        return frozenset(_NUMBER.findall(self.text))
+    about: float
+    affirms: bool | None
+    limits: bool = False
 
-    def share_in(self, other: "_Line") -> float:
-        """Return the share of this line's words that another has, or has the opposite of."""
-        telling = [word for word in self.words if word.weight]
-        held = [word.weight for word in telling if other.bag.holds(word) or opposites(word.stem) & other.bag.stems]
-        held += [word.weight for word in telling if _FORBIDS.fullmatch(word.text) and not other.bag.holds(word)]
-        return sum(held) / sum(word.weight for word in telling) if telling else 0.0
 
-    def of_others(self, other: "_Line") -> bool:
-        """Whether this line names somebody whom another does not."""
-        return any(word.folded in ROLES and not other.bag.holds(word) for word in self.words)
-
-    def unlike(self, said: "_Line") -> bool:
-        """Whether what is said limits, or leaves free, what was asked for otherwise."""
-        if _ONLY.search(said.text) and not _ONLY.search(self.text):
-            return True
-        left_free = _MAY.search(said.text) and not _MUST.search(said.text) and not _LEFT_FREE.search(said.text)
-        return bool(_MUST.search(self.text) and left_free and not any(one.denials for one in said.clauses))
-
-    def denies(self, other: "_Line") -> bool:
-        """Whether the part of this line that another speaks of is denied, beside what that one says."""
-        main = [one for one in self.clauses if not one.is_condition] or list(self.clauses)
-        clause = max(
-            main, key=lambda one: sum(word.weight for word in one.words if other.bag.holds(word)), default=None
-        )
-        text = clause.text if clause else self.text
-        at = [place for place in clause.denials if not is_of_noun(self.text, place)] if clause else []
-        count = len(at) + len(_FORBIDS.findall(text))
-        count -= bool(re.match(r"\w+n['’]t\b", self.text) and at)  # "can't I" asks what "can I" does
-        if _MUST.search(other.text):
-            count += len(_LEFT_FREE.findall(text))
-        count += self._goes_without(text, other)
-        count += sum(self._is_turned(word, other) for word in self.words if clause and word in clause.words)
-        return count % 2 == 1
-
-    @staticmethod
-    def _goes_without(text: str, other: "_Line") -> bool:
-        """Whether it is without something that the other line is not without."""
-        found = _WITHOUT.search(text)
-        if found is None or _WITHOUT.search(other.text):
-            return False
-        return any(other.bag.holds(word) for word in words_of(found["what"], ENGLISH) if word.weight)
-
-    def _is_turned(self, word: Word, other: "_Line") -> bool:
-        """Whether the other line has the opposite of a word, and that stands first by the alphabet: one side counts."""
-        against = opposites(word.stem) & other.bag.stems
-        if not word.weight or other.bag.holds(word) or against & self.bag.stems:
-            return False
-        return bool(against) and word.stem < min(against)
+def _answer(asked: Line, said: Line) -> _Answer:
+    about = asked.share_in(said)
+    if about < _ABOUT or asked.of_others(said):
+        return _Answer(about, None)
+    only = ONLY.search(said.text) is not None and not ONLY.search(asked.text)
+    if only and _ALL.search(asked.text):
+        return _Answer(about, affirms=False, limits=True)
+    inside = within(asked, said)
+    if inside is None:
+        return _Answer(about, None, limits=bool(_IF.search(said.text)))
+    if only and not asked.facts:
+        return _Answer(about, affirms=None, limits=True)
+    if asked.leaves_free(said):
+        return _Answer(about, None, limits=True)
+    of_cost = asked.tells_cost and said.tells_cost and (asked.is_free or said.is_free)
+    alike = asked.is_free == said.is_free if of_cost else asked.denies(said) == said.denies(asked)
+    limits = bool(_IF.search(said.text)) and not _IF.search(asked.text) and not asked.facts
+    return _Answer(about, alike if inside else not alike, limits=limits and inside)

@@ -7,8 +7,9 @@ from rag.prove.facts.values import Direction
 _BEFORE_UP = r"""at\sleast | (?:a\s)?minimum(?:\sof)? | minimum\s(?:\w+\s){1,3}?(?:is|are|of)
     | no\s(?:less|fewer|earlier|sooner)\sthan | not\s(?:less
     |fewer)\sthan
-    | (?:more|longer|greater|higher|larger|later|older|bigger|taller|heavier)\sthan | over | above | exceed(?:s|ed
-    |ing)? | beyond
+    | (?:more|longer|greater|higher|larger|later|older|bigger|taller|heavier)\sthan
+    | (?<!carry\s)(?<!carries\s)(?<!carried\s)(?<!carrying\s)(?<!roll\s)(?<!rolled\s)(?<!hand\s)over
+    | above | exceed(?:s|ed|ing)? | beyond
     | in\sexcess\sof | > | ≥ | starting\sat | mindestens | wenigstens | al\smenos | como\sm[ií]nimo | por\slo\smenos
     | au\smoins
     | (?:a|à)\spartir\sdel? | (?:a|à)\spartir\sdes? | ab | superior(?:es)?\sa | supérieure?s?\sà
