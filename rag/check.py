@@ -13,6 +13,7 @@ from rag.evidence import Passage
 from rag.frames import Below, Frames
 from rag.headings import without_label
 from rag.led import OPPOSITE, bared, is_borne, is_left_out, joined, lead_of, lines_of, turns
+from rag.polar import bare_rows, is_borne_out, is_denied, polar_cells
 from rag.prove import Proof, Quote, Reason, Verdict
 from rag.roles import Role
 from rag.yesno import without_answer, without_wrong_answer
@@ -36,7 +37,8 @@ class Checker:
         if cut and claims and draft.breaks_off:
             claims[-1] = replace(claims[-1], fault=Fault.CUT, detail="it breaks off")
         checked = [self._dependent(place, draft, claims) for place in range(len(claims))]
-        bare = bared(draft, (at for at, one in enumerate(checked) if one.fault))
+        lost = [at for at, one in enumerate(checked) if one.fault]
+        bare = bared(draft, lost) | bare_rows(draft, lost)
         for at in bare.intersection(at for at, one in enumerate(checked) if one.fault in AS_WRITTEN):
             checked[at] = replace(checked[at], fault=Fault.DISPROVED, detail="what leads it in is not proven")
         return tuple(checked)
@@ -53,7 +55,7 @@ class Checker:
         if unit.gap:
             return Checked(unit, Fault.GAP, "a marker stands in the place of a word")
         if unit.role is not Role.CLAIM or not unit.keys:
-            return self._uncited(unit) if unit.role is Role.CLAIM else Checked(unit)
+            return self._uncited(draft, unit) if unit.role is Role.CLAIM else Checked(unit)
         return self._cited(draft, unit)
 
     def _cited(self, draft: Draft, unit: Unit) -> Checked:
@@ -67,6 +69,20 @@ class Checker:
         return self._led(held, unit, lead) if lead else held
 
     def _row(self, unit: Unit, row: Row) -> Checked:
+        """Return a row as it stands: a yes or no is borne out, and the rest is proven."""
+        cited = self._passages(unit.keys)
+        polar = polar_cells(row)
+        if not all(is_borne_out(row, at, cited) for at in polar):
+            support = self._held(row.claim, unit).support
+            return Checked(unit, Fault.UNSURE, "its page does not say this yes or no", support)
+        if any(is_denied(row, at, cited) for at in range(1, len(row.cells))):
+            return Checked(unit, Fault.UNSURE, "its page denies it", self._held(row.claim, unit).support)
+        rest = row.without(polar)
+        if polar and len(rest.cells) == 1:
+            return Checked(unit, support=self._held(row.claim, unit).support)
+        return self._cells(unit, rest)
+
+    def _cells(self, unit: Unit, row: Row) -> Checked:
         held = self._held(row.claim, unit)
         cited = self._passages(held.unit.keys)
         if held.fault and (bare := row.bare(cited)) != row.claim:
@@ -141,12 +157,16 @@ class Checker:
         others = (one.key for one in self.given if one.key not in unit.keys and said in one.passage.text)
         return self._recited(unit, others, "another passage says it")
 
-    def _uncited(self, unit: Unit) -> Checked:
-        """Return a claim that names no passage, citing the first that proves it."""
+    def _uncited(self, draft: Draft, unit: Unit) -> Checked:
+        """Return a claim that names no passage, citing the first that proves it, with what it stands under."""
         if unit.unknown:
             return Checked(unit, Fault.INVENTED, f"no passage is called {', '.join(unit.unknown)}")
         told = "it names no passage"
-        return self._recited(unit, (one.key for one in self.given), told) or Checked(unit, Fault.UNCITED, told)
+        for one in self.given:
+            found = self._cited(draft, replace(unit, keys=(one.key,)))
+            if not found.fault:
+                return replace(found, fault=Fault.RECITED, detail=told)
+        return Checked(unit, Fault.UNCITED, told)
 
     def _recited(self, unit: Unit, keys: Iterable[str], told: str) -> Checked | None:
         """Return a claim citing the first of some passages that proves it, None where none does."""

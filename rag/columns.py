@@ -6,7 +6,7 @@ says the same in prose need not have the word. Any other name is a part of what 
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
 from rag.announce import states
@@ -58,6 +58,12 @@ class Row:
         counted = self._is_counted(texts)
         names = ["" if _is_own(name, texts) else name for name in self.names]
         return row_claim(names[counted:], self.cells[counted:])
+
+    def without(self, places: Collection[int]) -> "Row":
+        """Return the row without some of its cells and their names."""
+        kept = [at for at in range(len(self.cells)) if at not in places]
+        names = tuple(self.names[at] for at in kept) if self.names else ()
+        return Row(tuple(self.cells[at] for at in kept), names, self.rank)
 
     @property
     def telling(self) -> list[str]:

@@ -102,12 +102,16 @@ def turns(lead: str) -> bool:
 def lines_of(cited: Sequence[Passage], support: Iterable[Quote]) -> Iterator[str]:
     """Yield the lines that bear a claim out, each with what it stands under, of the page and above."""
     for quote in support:
-        passage = cited[quote.index]
-        units = Units.of(passage)
-        for at, (start, end) in enumerate(units.spans):
-            if start < quote.end and quote.start < end:
-                above = " ".join((*_section(passage, start), passage.lead, units.context(at)))
-                yield f"{' '.join(above.split())}\n{units.line(at)}"
+        yield from lines(cited[quote.index], quote.start, quote.end)
+
+
+def lines(passage: Passage, begin: int = 0, stop: int | None = None) -> Iterator[str]:
+    """Yield the lines of a stretch of a passage, each below what it stands under: headings, a header, a lead-in."""
+    units = Units.of(passage)
+    for at, (start, end) in enumerate(units.spans):
+        if begin < end and (stop is None or start < stop):
+            above = " ".join((*_section(passage, start), passage.lead, units.context(at)))
+            yield f"{' '.join(above.split())}\n{units.line(at)}"
 
 
 def _section(passage: Passage, at: int) -> Sequence[str]:
@@ -119,7 +123,7 @@ def _section(passage: Passage, at: int) -> Sequence[str]:
 
 def is_borne(lead: str, item: str, lines: Iterable[str]) -> bool:
     """Whether one line says, and denies, all of a fragment and of its lead-in, so that none was put to another's."""
-    return any(_bears(lead, item, line) for line in lines)
+    return any(says_of(lead, item, line) is False for line in lines)
 
 
 def is_left_out(item: str, lines: Iterable[str]) -> bool:
@@ -140,20 +144,26 @@ def bared(draft: Draft, lost: Iterable[int]) -> set[int]:
     return {at for lead in denying for at in draft.under(lead) if is_fragment(texts[at], said_by(texts[lead]))}
 
 
-def _bears(lead: str, item: str, line: str) -> bool:
+def says_of(lead: str, item: str, line: str) -> bool | None:
+    """Return whether a line affirms of an item what a lead-in says, denials aside; None where it lacks their words."""
     language = language_of(joined(lead, item)) or ENGLISH
     theirs = language_of(line) or ENGLISH
     of_item, of_lead = _telling(item, language), _telling(lead, language)
     bag = Bag.of(stems_of(line, theirs), theirs)
     held = [bag.holds(word) for word in (*of_item, *of_lead)]
     if (language == theirs or any(held)) and not all(held):
-        return False
+        return None
     *_, own = line.split("\n")
     for clause in clauses_of(own, words_of(own, theirs), theirs):
         about = all(map(clause.bag.holds, of_item)) and bool(of_item)
         if about and (states(clause.text) or any(map(clause.bag.holds, of_lead))):
-            return clause.is_denied != bool(_FORBIDS.search(clause.text))
-    return _denied(line, theirs)
+            return clause.is_denied == forbids(clause.text)
+    return not _denied(line, theirs)
+
+
+def forbids(text: str) -> bool:
+    """Whether a text has a word such as "prohibited", in any of the languages."""
+    return _FORBIDS.search(text) is not None
 
 
 def _telling(text: str, language: str) -> list[Word]:
@@ -162,4 +172,4 @@ def _telling(text: str, language: str) -> list[Word]:
 
 
 def _denied(text: str, language: str) -> bool:
-    return denies(text, language) or _FORBIDS.search(text) is not None
+    return denies(text, language) or forbids(text)
