@@ -48,6 +48,7 @@ from rag.prove.checks.nons import check_nons
 from rag.prove.checks.one_unit import check_one_unit
 from rag.prove.checks.opposites import check_opposites, check_order
 from rag.prove.checks.paired import check_paired
+from rag.prove.checks.parallel import check_parallel
 from rag.prove.checks.parens import check_parens, check_value_in_parens
 from rag.prove.checks.periods import check_periods
 from rag.prove.checks.priority import check_priority
@@ -135,6 +136,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_holders,
     check_paired,
     check_labelled,
+    check_parallel,
     check_parens,
     check_value_in_parens,
     check_added,

@@ -1,0 +1,139 @@
+"""Whether a claim says of one of several parallel things of a page what that says of another: "red opens the lab"."""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from rag.prove.align import Alignment
+from rag.prove.facts.agree import is_same
+from rag.prove.facts.values import Fact
+from rag.prove.parallel import Told, groups_of, is_number
+from rag.prove.unit import Unit
+from rag.prove.values import Problem, Reason, doubtful
+from rag.prove.words.alike import INFLECTED, Bag
+from rag.prove.words.languages import ENGLISH
+from rag.prove.words.words import Word
+
+_APART = re.compile(
+    r"\b(?:than(?!\s\d)|unlike|instead|rather|except|not|no|never|neither|both|otherwise|all|each|every|same)\b"
+    r"|n['’]t\b",
+    re.IGNORECASE,
+)
+"""What tells things apart, or together, in words of its own."""
+_CUT = re.compile(r"[;,]\s|\s(?:and|or|but|while|whereas|versus|vs|against|compared\s(?:to|with))\s", re.IGNORECASE)
+_OUTSIDE = frozenset("after before until outside beyond without".split())
+"""Before what a claim is not about."""
+_AHEAD = 3  # words before a name among which they stand
+_SHARE = 0.5  # of what a claim says of a thing, for it to be said of another
+
+
+def check_parallel(alignment: Alignment) -> Iterator[Problem]:
+    """Yield a doubt for what the page says of another thing alone, told in the same way as the one that is named."""
+    claim = alignment.claim
+    if claim.language != ENGLISH or _APART.search(claim.text):
+        return
+    for parsed in alignment.cited:
+        for group in groups_of(parsed):
+            named = [told for told in group if any(_says(alignment.spoken, word) for word in told.about[-1:])]
+            for one in named:
+                for other in group:
+                    if other is not one and (found := _crossed(alignment, one, other, parsed.title)):
+                        yield doubtful(Reason.BINDING, f"{found} / {other.unit.text}")
+                        return
+
+
+def _says(said: Bag, word: Word) -> bool:
+    return said.likeness(word.stem) >= INFLECTED
+
+
+def _crossed(alignment: Alignment, one: Told, other: Told, title: Bag) -> str:
+    """Return the name of a thing of which a stretch of the claim says what only another one has, "" without one."""
+    own = [word for word in one.about if word.stem not in other.stems and not _says(title, word)]
+    theirs = [word for word in other.about if word.stem not in one.stems]
+    if not own or not theirs or not _are_apart(own[-1], theirs[-1], one, other):
+        return ""
+    other_named = [word for word in theirs if not _says(other.whole.bag, word)]
+    for words, facts in _stretches(alignment, other_named):
+        said = Bag.of(word.stem for word in words)
+        if not _is_named(own[-1], one, words) or any(_says(said, word) for word in other_named):
+            continue
+        taken = _taken(words, facts, one, other)
+        within = one.unit if one.unit is other.unit else None
+        if taken and not _is_together(alignment, own[-1], taken, within):
+            return own[-1].text
+    return ""
+
+
+def _are_apart(name: Word, rival: Word, one: Told, other: Told) -> bool:
+    """Whether two things have names of a kind, and each has something said of it that the other has not."""
+    if one.unit is other.unit and one.points_back:
+        return False
+    if is_number(name) != is_number(rival) or not all(is_number(each) or each.weight == 1 for each in (name, rival)):
+        return False
+    words = any(not _says(other.whole.bag, word) for word in one.whole.words)
+    return words or any(not any(is_same(fact, found) for found in other.whole.facts) for fact in one.whole.facts)
+
+
+def _stretches(alignment: Alignment, theirs: Sequence[Word]) -> Iterator[tuple[list[Word], list[Fact]]]:
+    """Yield the words and values of the claim, of each of its stretches where it names the other thing, too."""
+    claim = alignment.claim
+    cuts = [0, len(claim.text)]
+    if any(_says(alignment.spoken, word) for word in theirs):
+        cuts[1:1] = [cut.start() for cut in _CUT.finditer(claim.text)]
+    for start, end in pairwise(cuts):
+        yield (
+            [word for word in claim.words if start <= word.start < end],
+            [fact for fact in claim.facts if start <= fact.span.start < end],
+        )
+
+
+def _is_named(word: Word, told: Told, words: Sequence[Word]) -> bool:
+    """Whether a thing is named by a word; by a number only behind the word that it stands behind on the page."""
+    if not is_number(word):
+        at = next((at for at, each in enumerate(words) if Bag.of([word.stem]).likeness(each.stem) >= INFLECTED), None)
+        return at is not None and _OUTSIDE.isdisjoint([each.folded for each in words[max(0, at - _AHEAD) : at]])
+    at = told.unit.words.index(word)
+    before = told.unit.words[at - 1].stem if at else ""
+    beside = [("", words[0].stem), *((one.stem, two.stem) for one, two in pairwise(words))]
+    return any(stem == word.stem and (ahead == before or not before) for ahead, stem in beside)
+
+
+def _taken(words: Sequence[Word], facts: Sequence[Fact], one: Told, other: Told) -> list[Word | Fact]:
+    """Return what a stretch of a claim has of another thing alone; empty where it has something of its own."""
+    about = Bag.of(word.stem for word in one.about)
+    ours, theirs = one.whole.bag, other.close.bag
+    inside = [fact.span for fact in facts]
+    naming = [word for word in words if about.likeness(word.stem) >= INFLECTED]
+    rest = [
+        word
+        for word in words
+        if word.weight and word not in naming and not any(s.start <= word.start < s.end for s in inside)
+    ]
+    values = [fact for fact in facts if not any(fact.span.start <= word.start < fact.span.end for word in naming)]
+    liked = [(word, ours.meets(word), theirs.meets(word)) for word in rest]
+    rest = [word for word, here, there in liked if not min(here, there) >= INFLECTED]
+    if any(word.weight == 1 and here > there for word, here, there in liked):
+        return []
+    if any(is_same(fact, found) for fact in values for found in one.whole.facts):
+        return []
+    taken = [word for word, here, there in liked if there >= INFLECTED and here < there]
+    values_taken = [fact for fact in values if any(is_same(fact, found) for found in other.close.facts)]
+    total = sum(word.weight for word in rest) + len(values)
+    if not total or sum(word.weight for word in taken) + len(values_taken) < _SHARE * total:
+        return []
+    telling = [word for word in taken if word.weight == 1]
+    return [*telling, *values_taken]
+
+
+def _is_together(alignment: Alignment, name: Word, taken: Sequence[Word | Fact], but: Unit | None) -> bool:
+    """Whether a unit of the pages, other than the one that tells of both things, has the name and what is taken."""
+    for parsed in alignment.cited:
+        for unit in parsed.units:
+            if unit is but or not unit.bag.holds(name):
+                continue
+            words = all(unit.own.holds(each) for each in taken if isinstance(each, Word))
+            if words and all(
+                any(is_same(each, found) for found in unit.facts) for each in taken if not isinstance(each, Word)
+            ):
+                return True
+    return False
