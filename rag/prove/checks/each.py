@@ -55,6 +55,8 @@ def check_each(alignment: Alignment) -> Iterator[Problem]:
         theirs = [found for unit in alignment.near for found in _there(fact, unit)] if ours else []
         if not theirs or any(_agree(ours, rates, unit, claim.text) for rates, unit in theirs):
             continue
+        if _is_over_all(ours, alignment.near):
+            continue
         if not is_worked_out(fact, alignment) and not is_shown(fact, alignment):
             said = theirs[0][0] or [theirs[0][1].text]
             yield doubtful(Reason.UNIT, f"{fact.span.text}, {' '.join(ours)} / {' '.join(said)}")
@@ -64,12 +66,19 @@ def check_each(alignment: Alignment) -> Iterator[Problem]:
 def _agree(ours: Sequence[str], theirs: Sequence[str], unit: Unit, said: str) -> bool:
     """Whether a value is per the same times and things; a thing may be whom or what its sentence is about."""
     each, together = (bool(cue.search(unit.text)) for cue in (_EACH, _TOGETHER))
-    if (each and not together and _TOGETHER.search(said)) or (together and not each and _EACH.search(said)):
+    ours_each, ours_together = (bool(cue.search(said)) for cue in (_EACH, _TOGETHER))
+    if (each and not together and ours_together and not ours_each) or (together and not each and ours_each):
         return False
     others = [one for one in ours if not any(_are_same(one, other) for other in theirs)]
     if theirs and (len(others) == len(ours) or any(map(_is_time, others))):
         return False
     return all(_is_time(one) or _is_spread_over(one, unit) for one in others)
+
+
+def _is_over_all(ours: Sequence[str], near: Sequence[Unit]) -> bool:
+    """Whether a line without values of its own, as a heading is, says for each of what they all are."""
+    heads = {_told(found["nouns"]) for unit in near if not unit.quantities for found in _COLUMN.finditer(unit.text)}
+    return heads.issuperset(ours)
 
 
 def _is_spread_over(thing: str, unit: Unit) -> bool:

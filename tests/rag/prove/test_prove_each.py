@@ -131,3 +131,17 @@ def test_a_value_per_the_same_in_other_words_is_proved(passage: str, claim: str)
 )
 def test_a_value_per_something_else_is_not(passage: str, claim: str) -> None:
     assert verdict(passage, claim) is not Verdict.PROVED
+
+
+FEES = "Fees per semester week\n\nRowing: 12 euros\nSailing: 40 euros\nClimbing: 9 euros"
+
+
+@pytest.mark.parametrize(
+    ("passage", "claim", "expected"),
+    [
+        (BOOKS, "Members can borrow 5 books each month, so 10 in total in two months.", Verdict.PROVED),
+        (FEES, "For sailing the fee is 40 euros per semester week.", Verdict.PROVED),
+    ],
+)
+def test_a_total_beside_it_and_a_heading_above_are_read(passage: str, claim: str, expected: Verdict) -> None:
+    assert verdict(passage, claim) is expected
