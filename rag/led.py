@@ -12,6 +12,7 @@ from rag.announce import STOPS, core_of, is_denial, is_sentence, people_of, stat
 from rag.cite import Draft, Unit
 from rag.document import Kind
 from rag.evidence import Passage
+from rag.heads import heads_of
 from rag.prove import Quote, Reason
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import clauses_of, denies
@@ -49,7 +50,6 @@ _PREDICATE = re.compile(r"(?:is|are|was|were)\s", re.IGNORECASE)
 _SUBJECT = re.compile(
     r"\W*(?:you|we|they|it|he|she|I|the|an?|your|our|their|this|that|these|those|all|any|each|every)\b", re.IGNORECASE
 )
-_HEADING = re.compile(r"^#{1,6}\s+(.*\S)", re.MULTILINE)
 _PARTICIPLE = re.compile(r"\b\w{3,}(?:ed|able|ible)$", re.IGNORECASE)
 
 
@@ -115,10 +115,10 @@ def lines(passage: Passage, begin: int = 0, stop: int | None = None) -> Iterator
 
 
 def _section(passage: Passage, at: int) -> Sequence[str]:
-    """Return the headings above a place of a passage, outermost first."""
+    """Return what stands above a place of a passage, outermost first."""
     inside = [place.section for place in passage.places if place.at <= at]
-    headings = _HEADING.findall(passage.text, 0, at)
-    return [*(inside[-1] if inside else passage.section), *headings[-1:]]
+    heads = (head.text for head in heads_of(passage.text).over(at))
+    return tuple(dict.fromkeys((*(inside[-1] if inside else passage.section), *heads)))
 
 
 def is_borne(lead: str, item: str, lines: Iterable[str]) -> bool:
@@ -156,7 +156,7 @@ def says_of(lead: str, item: str, line: str) -> bool | None:
     *_, own = line.split("\n")
     for clause in clauses_of(own, words_of(own, theirs), theirs):
         about = all(map(clause.bag.holds, of_item)) and bool(of_item)
-        if about and (states(clause.text) or any(map(clause.bag.holds, of_lead))):
+        if about and (is_sentence(clause.text) or any(map(clause.bag.holds, of_lead))):
             return clause.is_denied == forbids(clause.text)
     return not _denied(line, theirs)
 

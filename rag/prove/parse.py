@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+from rag.heads import Heads, heads_of
 from rag.lexical import fold
 from rag.prove.facts.read import facts_of
 from rag.prove.facts.values import Fact, Quantity
 from rag.prove.layout import Above, units_of
 from rag.prove.unit import Unit
-from rag.prove.values import Text
+from rag.prove.values import SECTIONS, Text
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH, language_of
 from rag.prove.words.words import stems_of
@@ -37,6 +38,12 @@ class Parsed:
     def units(self) -> tuple[Unit, ...]:
         """Its sentences, items and rows, in order."""
         return tuple(units_of(self.source, self.language))
+
+    @cached_property
+    def heads(self) -> Heads:
+        """What stands over each of its lines."""
+        section = self.source.section
+        return heads_of(self.source.text, tuple(section.split(SECTIONS)) if section else ())
 
     def line_units(self, at: int) -> Iterator[Unit]:
         """Yield the units of the one line that a place is in, as if nothing stood above it: these need no reading."""

@@ -5,6 +5,9 @@ from enum import Enum, auto
 
 from rag.evidence import Passage
 
+SECTIONS = " — "
+"""What stands between the headings above a text."""
+
 
 class Verdict(Enum):
     """What code can say of a sentence."""
@@ -160,4 +163,4 @@ class Text:
     @classmethod
     def of(cls, passage: Passage) -> "Text":
         """Return a passage as a text."""
-        return cls(passage.source.title, " — ".join(passage.section), passage.text, passage.lead)
+        return cls(passage.source.title, SECTIONS.join(passage.section), passage.text, passage.lead)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from rag.prove.align import Alignment
 from rag.prove.checks.elliptic import is_told
 from rag.prove.claim import Claim
+from rag.prove.governed import is_head_of_others
 from rag.prove.unit import Unit
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause, denies, denies_oddly, is_of_which
@@ -129,9 +130,11 @@ def lifts(line: str, alignment: Alignment) -> bool:
     Whether a line's denial is none of what the claim says.
 
     The claim has what lifts it, "need leave to" of "may not unless"; or is of what the line excepts; or denies itself,
-    with a limit; or is of the other side of "A does, B does not".
+    with a limit; or is of the other side of "A does, B does not", or of what stands under another heading.
     """
     if is_taken_out(line, alignment) or _sets_limit(alignment) or is_told(alignment.claim, line):
+        return True
+    if is_head_of_others(line, alignment):
         return True
     unless = _UNLESS.search(line)
     if unless is None or not _ASKS.search(alignment.claim.text):

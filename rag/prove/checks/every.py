@@ -25,12 +25,13 @@ from rag.prove.checks.elliptic import check_elliptic
 from rag.prove.checks.elsewhere import check_elsewhere, check_likewise
 from rag.prove.checks.exceptions import check_exceptions, check_never_there
 from rag.prove.checks.exchanged import check_exchanged
-from rag.prove.checks.excluded import check_excluded, check_excluded_above, check_listed_out
+from rag.prove.checks.excluded import check_excluded, check_listed_out
 from rag.prove.checks.facts import check_facts
 from rag.prove.checks.force import check_force, check_scope
 from rag.prove.checks.framed import check_framed
 from rag.prove.checks.free import check_free, without_nothing
 from rag.prove.checks.from_when import check_from_when
+from rag.prove.checks.governed import check_governed, check_listed_after_denial
 from rag.prove.checks.greater import check_greater
 from rag.prove.checks.holders import check_holders
 from rag.prove.checks.if_not import check_if_not
@@ -57,6 +58,7 @@ from rag.prove.checks.questions import check_questions
 from rag.prove.checks.quoted import check_quoted
 from rag.prove.checks.requirements import check_requirements
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
+from rag.prove.checks.rivals import check_rivals
 from rag.prove.checks.ruled_out import check_only_denied, check_ruled_out
 from rag.prove.checks.scale import check_scale
 from rag.prove.checks.spelled import check_spelled
@@ -100,7 +102,9 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_ruled_out,
     check_only_denied,
     check_excluded,
-    check_excluded_above,
+    check_governed,
+    check_listed_after_denial,
+    check_rivals,
     check_opposites,
     check_free,
     check_order,

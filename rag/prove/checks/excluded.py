@@ -43,21 +43,6 @@ _OUT = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 """What stands before a list of things that are left out."""
-_WORDS = r"(?:\s[\w'’-]+)"
-_LEAVES_OUT = re.compile(
-    rf"""\b(?:exclud\w+|except(?:ions?|ing)?{_WORDS}{{0,3}}|cannot{_WORDS}{{0,6}}|never{_WORDS}{{0,5}}|other\sthan
-    |(?:do|does|is|are|will|can|may|must|should)(?:n['’]t|\snot){_WORDS}{{0,6}}
-    |not\s(?:covered|eligible|allowed|permitted|included|available|supported|reimbursed|reimbursable){_WORDS}{{0,4}}
-    |(?:prohibited|forbidden|ineligible){_WORDS}{{0,4}})\s*[:：]\s*$""",
-    re.IGNORECASE | re.VERBOSE,
-)
-"""A lead-in over a list of what is left out: "excluding:", "It does not cover:"."""
-_BOUNDS = cue(
-    r"""\b(?:exclu\w+|except\w*|not|never|no|nobody|without|ineligible|exempt|other\sthan|apart\sfrom|prohibit\w*
-    |forbid\w*|forbidden|cannot|unless|avoid|only)\b|n['’]t\b""",
-    re.VERBOSE,
-    needs="exclu except no never without ineligible exempt other apart prohibit forbid unless avoid only n't n’t",
-)
 _SETS_APART = re.compile(
     r"""\b(?:exclu\w+|except\w*|without|exempt|other|others|else|apart|aside|besides?|unless|only|but|save|rest
     |everything|everyone|all)\b""",
@@ -65,7 +50,6 @@ _SETS_APART = re.compile(
 )
 _MOSTLY = 0.75  # of the claim besides what is excepted, for it to say what is said of all others
 _NEARLY_ALL = 0.85  # of the claim, for a unit to say it
-_SAID = 0.5  # of an item's words, for a claim to speak of it
 _ITEM = 4  # words of a list's item that names a thing and says nothing of it
 
 
@@ -84,21 +68,6 @@ def check_listed_out(alignment: Alignment) -> Iterator[Problem]:
     having = [unit for unit in units if all(map(unit.own.holds, claim.telling))]
     if having and all(_is_behind_out(claim.telling[0], unit) for unit in having):
         yield doubtful(Reason.NEGATION, f"{claim.text} / {having[0].text}")
-
-
-def check_excluded_above(alignment: Alignment) -> Iterator[Problem]:
-    """Yield a doubt for an item that the claim affirms and that stands under a lead-in such as "It does not cover:"."""
-    claim = alignment.claim
-    if claim.language != ENGLISH or _BOUNDS.search(claim.text):
-        return
-    said = alignment.spoken
-    for unit in alignment.near:
-        words = [word for word in unit.words if word.weight]
-        if not (unit.place and words and _LEAVES_OUT.search(unit.context)):
-            continue
-        if sum(map(said.holds, words)) >= _SAID * len(words):
-            yield doubtful(Reason.NEGATION, f"{unit.context} {unit.text}")
-            return
 
 
 def _is_behind_out(word: Word, unit: Unit) -> bool:

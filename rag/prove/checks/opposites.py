@@ -11,6 +11,7 @@ from rag.prove.checks.sides import Sides, is_exchanged, is_turned, stand_in
 from rag.prove.claim import Claim
 from rag.prove.facts.measures import TIMES
 from rag.prove.facts.spelled import NUMBER_WORDS
+from rag.prove.governed import is_head_of_others
 from rag.prove.pieces import ARTICLES
 from rag.prove.unit import Unit, is_row
 from rag.prove.values import Problem, Reason, doubtful
@@ -49,7 +50,7 @@ def check_opposites(alignment: Alignment) -> Iterator[Problem]:
     words = alignment.claim.words
     closest = alignment.closest
     pointing_back = [unit for unit in alignment.around if not unit.context and unit.stems > unit.own.stems]
-    units = (*alignment.near, *pointing_back)
+    units = [unit for unit in (*alignment.near, *pointing_back) if not is_head_of_others(unit.text, alignment)]
     there = frozenset().union(*(unit.own.stems for unit in units)) - alignment.spoken.stems
     for at, word in enumerate(words):
         against = opposites(word.stem) & there
