@@ -48,6 +48,7 @@ from rag.prove.checks.names import check_names
 from rag.prove.checks.nons import check_nons
 from rag.prove.checks.one_unit import check_one_unit
 from rag.prove.checks.opposites import check_opposites, check_order
+from rag.prove.checks.outcomes import check_outcomes
 from rag.prove.checks.paired import check_paired
 from rag.prove.checks.parallel import check_parallel
 from rag.prove.checks.parens import check_parens, check_value_in_parens
@@ -162,6 +163,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_invented,
     check_invented_part,
     check_decisions,
+    check_outcomes,
 )
 """Checks of a claim beside what it cites."""
 _AMONG: tuple[Callable[[Alignment, Sequence[Parsed]], Iterator[Problem]], ...] = (
