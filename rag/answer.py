@@ -20,7 +20,7 @@ from rag.ports import Index, Models, Reranker, Retriever
 from rag.prompt import PROMPT_VERSION
 from rag.quote import quoted
 from rag.relevance import Relevant, is_unsure, relevant
-from rag.reply import Question, Quotes, Refusal, Reply, Tier, Why
+from rag.reply import Answer, Question, Quotes, Refusal, Reply, Tier, Why
 from rag.rerank import Reranked
 from rag.supersede import newest_first
 from rag.sureness import speak_of_all, sureness, unanswered
@@ -85,8 +85,10 @@ class Grounded:
         if verdict.tier is Tier.REFUSE:
             return _Decided(await self._refusal(question, hits, verdict.missing))
         if writer is None:
-            return _Decided(await self._in_their_words(question, hits, verdict.tier, Unwritten.NO_MODEL))
-        return await self._written(question, hits, verdict.tier, writer)
+            decided = _Decided(await self._in_their_words(question, hits, verdict.tier, Unwritten.NO_MODEL))
+        else:
+            decided = await self._written(question, hits, verdict.tier, writer)
+        return decided.lacking(verdict.missing)
 
     def _retriever(self, models: Models | None) -> Retriever:
         found: Retriever = self.index
@@ -172,6 +174,14 @@ class _Decided:
     reply: Reply
     done: Written | None = None
     judged: Judged | None = None
+
+    def lacking(self, names: tuple[str, ...]) -> "_Decided":
+        """Return it with a reply that says which names of the question no page has."""
+        match self.reply:
+            case Answer() | Quotes() as reply if names:
+                missing = tuple(dict.fromkeys((*reply.missing, *names)))
+                return replace(self, reply=replace(reply, missing=missing))
+        return self
 
     def draft(self) -> Draft | None:
         done = self.done

@@ -84,7 +84,7 @@ class Gates:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How to speak, and the question's particulars that nothing found contains."""
+    """How to speak, and the names of the question that nothing found contains, as far as a reply says so."""
 
     tier: Tier
     missing: tuple[str, ...] = ()
@@ -95,9 +95,9 @@ def judge(hits: Sequence[Hit], wanted: Particulars, gate: Gate) -> Verdict:
     Return the tier for these hits.
 
     A name, an identifier or a country that none of the hits contains means that there is no evidence; a page about
-    any country may hold for one that it does not name. A country that the best hit does not name, a number or half of a
-    name that none contains, and a negation where the best hit denies nothing, mean that the pages may not meet the
-    question: what is shown is hedged.
+    any country may hold for one that it does not name. One that only tells the asker's story may be absent, and a
+    country where no hit names another. It is hedged then, and where the best hit does not name the country, where none
+    has a number or half of a name, and where the best hit denies nothing and the question does.
     """
     if not hits:
         return Verdict(Tier.REFUSE)
@@ -105,14 +105,17 @@ def judge(hits: Sequence[Hit], wanted: Particulars, gate: Gate) -> Verdict:
     found = mentions(passages if wanted.names or wanted.countries or wanted.details else ())
     names = tuple(name for name in wanted.names if not found.name(name))
     countries = tuple(country for country in wanted.countries if not found.country(country))
-    if names or (countries and not speak_of_abroad(passages[:_CLOSEST])):
-        return Verdict(Tier.REFUSE, names + countries)
+    needed = tuple(name for name in names if name not in wanted.told)
+    if countries and not speak_of_abroad(passages[:_CLOSEST]):
+        needed += tuple(country for country in countries if country not in wanted.told or found.any_country())
+    if needed:
+        return Verdict(Tier.REFUSE, needed)
     best = hits[0].probability
     tier = Tier.HEDGE if best is None else gate.tier(best)
     if tier is not Tier.REFUSE and (
-        countries or _is_elsewhere(hits[0], wanted) or _falls_short(hits[0], found, wanted)
+        names or countries or _is_elsewhere(hits[0], wanted) or _falls_short(hits[0], found, wanted)
     ):
-        return Verdict(Tier.HEDGE)
+        return Verdict(Tier.HEDGE, tuple(one for one in (*names, *countries) if one in wanted.told))
     return Verdict(tier)
 
 

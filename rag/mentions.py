@@ -81,6 +81,10 @@ class Mentions:
         """Whether a country is spoken of, by a name or an adjective."""
         return any(self._together(form.split()) for form in SPOKEN_OF[country])
 
+    def any_country(self) -> bool:
+        """Whether any country is spoken of."""
+        return any(map(self.country, SPOKEN_OF))
+
     def _together(self, parts: Sequence[str]) -> bool:
         if len(parts) > _TOGETHER:
             return self.single.issuperset(parts)

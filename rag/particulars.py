@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from rag.circumstances import told
 from rag.countries import COUNTRIES
 from rag.lexical import words
 from rag.terms import UNTOLD, spelled_out
@@ -63,12 +64,14 @@ class Particulars:
         countries: English names of the countries that it asks about, in order.
         details: Numbers that stand alone, as written, in order, and what may be an identifier or a name, or not.
         negated: Whether the question holds a negation.
+        told: Those of the names and countries that only tell a story, and that no page need have.
     """
 
     names: tuple[str, ...] = ()
     countries: tuple[str, ...] = ()
     details: tuple[str, ...] = ()
     negated: bool = False
+    told: frozenset[str] = frozenset()
 
 
 def particulars(question: str, language: str) -> Particulars:
@@ -88,6 +91,7 @@ def particulars(question: str, language: str) -> Particulars:
         countries=countries,
         details=_distinct(numbers if language == "en" else [*numbers, *capitals]),
         negated=negated(question),
+        told=told(question, (*capitals, *countries)) if language == "en" else frozenset(),
     )
 
 

@@ -195,6 +195,15 @@ async def test_an_answer_from_pages_that_do_not_name_what_is_asked_about_is_unsu
         assert reply.tier is tier
 
 
+async def test_a_name_of_the_askers_story_that_no_page_has_is_told_under_an_unsure_answer() -> None:
+    question = f"My parents live in Ohio. {QUESTION}"
+    for writer in (Writer(answer=["Full-time staff get 27 days of paid leave a year {27 days}."]), None):
+        reply = (await outcome(writer, question)).reply
+        assert isinstance(reply, Answer | Quotes)
+        assert reply.tier is Tier.HEDGE
+        assert "Ohio" in reply.missing
+
+
 async def test_a_question_turned_into_a_statement_is_not_posted_on_a_judges_word() -> None:
     echo, asked = "The firm pays for our lunches {garage}.", "Does the firm pay for our lunches?"
     verdict = json.dumps({"verdicts": [{"sentence": 1, "verdict": "supported"}]})
