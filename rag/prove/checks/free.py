@@ -86,11 +86,18 @@ def without_nothing(problems: list[Problem], alignment: Alignment) -> list[Probl
     ours = list(_parts(claim))
     if len(ours) != 1 or not ours[0].is_free:
         return problems
-    said, there = _said(ours[0]), _there(alignment)
+    said, there = _without_deed(ours[0]), _there(alignment)
     for part in there:
         if part.is_free and all(map(part.around.holds, said)) and _is_free_for(ours[0], part, there):
             return [one for one in problems if one.reason not in _OF_WORDS]
     return problems
+
+
+def _without_deed(part: _Part) -> list[Word]:
+    """Return what a part is about, without what its people do with that: "students (ride) the shuttle"."""
+    said = _said(part)
+    people = {word.end for word in part.words if word.folded in part.people}
+    return [word for word in said if word.start - 1 not in people] or said
 
 
 def _there(alignment: Alignment) -> list[_Part]:
