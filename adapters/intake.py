@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from adapters.ledger.sql import SqlLedger, Told
 from adapters.official import official_of
 from adapters.readers.reading import Reading
+from adapters.rights import groups_of
 from adapters.settings import Ledger, Settings
 from adapters.shelves.replacing import doubts
 from adapters.state import State
@@ -51,7 +52,7 @@ async def take_in(settings: Settings, intake: Intake, progress: Progress) -> Ing
             await store.index.discard()
         await _tell(settings, intake, store.ledger)
         await forget_old(settings.ledger, store.ledger)
-        async with Reading(workers=_READERS) as reading:
+        async with Reading(workers=_READERS, groups=groups_of(settings)) as reading:
             files = shelf(settings, intake.paths, intake.collection, reading)
             ingested = await ingest(files, store.index, store.embedder, progress)
         held = await store.index.listing(intake.collection)

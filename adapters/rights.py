@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from adapters.settings import Rooms
+from adapters.settings import Rooms, Settings
 from rag.evidence import EVERYONE, EXTERNAL
 
 
@@ -27,6 +27,15 @@ def audience_of(rooms: Rooms, names: frozenset[str], *, outsider: bool) -> froze
     if outsider:
         return frozenset({EXTERNAL})
     return frozenset({EVERYONE, *_groups(rooms.groups, names)})
+
+
+def groups_of(settings: Settings) -> frozenset[str]:
+    """Return the groups that the settings name anywhere: of collections, rooms and people."""
+    named = {group for section in settings.collections.values() for group in section.audience}
+    for platform in (settings.slack, settings.teams):
+        named |= platform.groups.keys()
+        named |= {group for room in platform.rooms.values() for group in room.audience}
+    return frozenset(named)
 
 
 def collections_in(rooms: Rooms, room: str) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from adapters.evaluation.cases import Row
 from adapters.evaluation.run import Forgetful
 from adapters.llm.deadline import within
 from adapters.readers.reading import Reading
+from adapters.rights import groups_of
 from adapters.settings import Settings
 from adapters.shelves.files import Files, Shelved
 from adapters.shelves.rows import Rows
@@ -92,7 +93,7 @@ async def trial(
     settings: Settings, models: Models | None = None, rerankers: tuple[Reranker, ...] = ()
 ) -> AsyncIterator[Trial]:
     """Yield a trial in the settings' state folder. Raises PortError, OSError."""
-    async with opened(settings) as store, Reading() as reading:
+    async with opened(settings) as store, Reading(groups=groups_of(settings)) as reading:
         try:
             yield Trial(settings, store, reading, models, rerankers)
         finally:

@@ -5,17 +5,23 @@ from collections.abc import Iterator, Mapping
 
 from rag.lexical import fold
 
-_WHO = frozenset("access visibility readers viewers visible_to restricted_to allowed_groups acl".split())
+_WHO = frozenset(
+    "access visibility readers viewers visible_to restricted_to allowed_groups allowed_roles read_by roles groups "
+    "acl zielgruppe leserkreis clearance".split()
+)
 """Keys with groups or people behind them, or with a word for how many may read."""
 _HOW_SECRET = frozenset(
-    "access_level permissions private restricted confidential confidentiality classification sensitivity".split()
+    "access_level permissions private restricted confidential secret confidentiality classification sensitivity "
+    "security_level".split()
 )
 """Keys with a grade behind them, or yes and no; also with sentences about other rights than those to the page."""
 RIGHTS = _WHO | _HOW_SECRET
 _YES = frozenset("true yes on 1".split())
-_YES_OR_NO = frozenset({"private", "restricted", "confidential"})
-_SECRET = frozenset("private restricted confidential secret sensitive personal vertraulich confidentiel".split())
-_FOR_ALL = frozenset(
+_YES_OR_NO = frozenset({"private", "restricted", "confidential", "secret"})
+"""Keys with yes or no behind them, or with those whom the page is kept to."""
+SECRET = frozenset("private restricted confidential secret sensitive personal vertraulich confidentiel".split())
+"""Grades of what only some may read."""
+FOR_ALL = frozenset(
     "all any anybody anyone everybody everyone public general open free external internal staff employees company "
     "organisation organization default inherit normal none no false off null read write unrestricted".split()
 )
@@ -31,8 +37,8 @@ def closing(said: Mapping[str, object]) -> Iterator[str]:
 def _closes(key: str, value: object) -> bool:
     parts = value if isinstance(value, list) else str(value).split(",")
     names = [words for part in parts if (words := re.findall(r"[\w@.]+", fold(str(part))))]
-    if any(len(words) <= _LONGEST and _SECRET.intersection(words) for words in names):
+    if any(len(words) <= _LONGEST and SECRET.intersection(words) for words in names):
         return True
     if key in _YES_OR_NO and any(len(words) == 1 and words[0] in _YES for words in names):
         return True
-    return key in _WHO and any(len(words) == 1 and words[0] not in _FOR_ALL for words in names)
+    return key in _WHO | _YES_OR_NO and any(len(words) == 1 and words[0] not in FOR_ALL for words in names)

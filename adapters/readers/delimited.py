@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from adapters.readers.encoding import decode, is_noise
 from adapters.readers.file import File
+from adapters.readers.frontmatter import split_matter
+from adapters.readers.headed import headed
 from adapters.readers.scribe import Scribe
-from adapters.readers.whom import trouble_in, withdrawn
+from adapters.readers.whom import withdrawn
 from rag.document import Document, Unreadable
 
 _DELIMITERS = ",;\t|"
@@ -22,14 +24,16 @@ def read_delimited(file: File) -> Document | Unreadable:
     if is_noise(file.content):
         return Unreadable("not a text file")
     text, warnings = decode(file.content)
-    if trouble := trouble_in(text):
-        return withdrawn(trouble)
+    matter, body = split_matter(text)
+    if matter.trouble:
+        return withdrawn(matter.trouble)
     scribe = Scribe()
-    rows, broken = _rows(text)
+    rows, broken = _rows(body)
     scribe.table(rows, headed=True)
     if not scribe.blocks:
         return Unreadable("no text")
-    return Document(title=file.spoken_name, blocks=tuple(scribe.blocks), url=file.url, warnings=warnings + broken)
+    own = Document(title=file.spoken_name, blocks=tuple(scribe.blocks), url=file.url, warnings=warnings + broken)
+    return headed(own, matter)
 
 
 def _rows(text: str) -> tuple[list[list[str]], tuple[str, ...]]:

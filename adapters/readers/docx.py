@@ -10,9 +10,10 @@ from lxml import etree
 from adapters.readers.dates import day_of
 from adapters.readers.file import File
 from adapters.readers.hypertext import parse_fragment, write_hypertext
+from adapters.readers.opening import kept_to
 from adapters.readers.scribe import Scribe
 from adapters.readers.titles import first_h1, without_title
-from adapters.readers.wordxml import PAGE_MARK, prepare
+from adapters.readers.wordxml import PAGE_MARK, headers_of, prepare
 from adapters.readers.zips import TooLarge, open_zip
 from rag.document import Block, Document, Unreadable
 
@@ -49,7 +50,7 @@ def read_docx(file: File) -> Document | Unreadable:
     blocks = _paged(scribe.blocks)
     if not blocks:
         return Unreadable("no text")
-    return _document(file, _core(archive), blocks, scribe)
+    return kept_to(_document(file, _core(archive), blocks, scribe), file.groups, headers_of(archive))
 
 
 def _document(file: File, core: dict[str, str], blocks: list[Block], scribe: Scribe) -> Document:

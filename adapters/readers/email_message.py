@@ -6,15 +6,19 @@ from email.message import EmailMessage
 from email.parser import BytesParser
 from email.utils import parsedate_to_datetime
 
+from adapters.readers.closed import closing
 from adapters.readers.encoding import decode
 from adapters.readers.file import File
+from adapters.readers.frontmatter import Matter, split_matter
+from adapters.readers.headed import headed
 from adapters.readers.scribe import Scribe
 from adapters.readers.text import write_text
-from adapters.readers.whom import is_for_all, trouble_of, withdrawn
+from adapters.readers.whom import CLOSED, is_for_all, trouble_of, withdrawn
 from rag.document import Document, Unreadable
 from rag.lexical import fold
 
 _SHOWN = ("From", "To", "Cc", "Date")
+_BEFORE = b"\xef\xbb\xbf \t\r\n"
 _WHO = ("Audience", "X-Audience")  # beside them Sensitivity: Personal, Private or Company-Confidential, RFC 4021
 
 
@@ -22,8 +26,10 @@ def read_email(file: File) -> Document | Unreadable:
     """Return heading lines and body, plain if there is one; attachments are named, not read."""
     if not file.content.strip():
         return Unreadable("empty file")
-    message = BytesParser(EmailMessage, policy=policy.default).parsebytes(file.content)
-    if trouble := _trouble(message):
+    matter, content = _split(file.content)
+    message = BytesParser(EmailMessage, policy=policy.default).parsebytes(content)
+    named = matter.audience or _named(message)
+    if trouble := matter.trouble or ("" if named else _trouble(message)):
         return withdrawn(trouble)
     scribe = Scribe()
     for name in _SHOWN:
@@ -33,25 +39,47 @@ def read_email(file: File) -> Document | Unreadable:
     warnings = _write_body(message, scribe) + _attached(message)
     if not scribe.blocks:
         return Unreadable("not a readable e-mail")
-    return Document(
+    own = Document(
         title=_header(message, "Subject") or file.spoken_name,
         blocks=tuple(scribe.blocks),
         url=file.url,
         revised=_day(message),
+        audience=named,
         links=tuple(scribe.links),
         warnings=warnings,
     )
+    return headed(own, matter)
+
+
+def _split(content: bytes) -> tuple[Matter, bytes]:
+    """Return front matter above the header, and the message below it."""
+    if not content.lstrip(_BEFORE).startswith((b"---", b"+++")):
+        return Matter(), content
+    matter, message = split_matter(content.decode("utf-8", "surrogateescape"))
+    return matter, message.encode("utf-8", "surrogateescape")
+
+
+def _named(message: EmailMessage) -> frozenset[str]:
+    """Return the groups that the header names, none where it leaves that open."""
+    said = {frozenset(filter(None, (name.strip(" []") for name in value.split(",")))) for value in _said(message, _WHO)}
+    named = next(iter(said)) if len(said) == 1 else frozenset()
+    return frozenset() if any(map(is_for_all, named)) else named
 
 
 def _trouble(message: EmailMessage) -> str:
     """Return what the header says of who may read it, "" where all may."""
     for name in _WHO:
-        said = _header(message, name)
-        if name in message and not is_for_all(said):
-            return trouble_of(f"{name}: {said}")
-    sensitivity = _header(message, "Sensitivity")
-    closed = fold(sensitivity).strip() not in ("", "normal")
-    return trouble_of(f"Sensitivity: {sensitivity}") if closed else ""
+        if any(not is_for_all(said) for said in _said(message, (name,))):
+            return trouble_of(f"{name}: {_header(message, name)}")
+    for said in _said(message, ("Sensitivity",)):
+        if fold(said).strip() not in ("", "normal"):
+            return trouble_of(f"Sensitivity: {said}")
+    others = {name.lower().removeprefix("x-").replace("-", "_"): str(value) for name, value in message.items()}
+    return next((CLOSED.format(key) for key in closing(others)), "")
+
+
+def _said(message: EmailMessage, names: tuple[str, ...]) -> list[str]:
+    return [" ".join(str(value).split()) for name in names for value in message.get_all(name, [])]
 
 
 def _header(message: EmailMessage, name: str) -> str:

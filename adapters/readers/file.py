@@ -16,11 +16,13 @@ class File:
         content: Its bytes as stored.
         name: Its name or path, "/" between folders; the suffix chooses the reader.
         url: Where it was fetched from, or "": relative links of a page are read against it.
+        groups: Those that the settings name: a page's first line may keep it to some of them.
     """
 
     content: bytes
     name: str
     url: str = ""
+    groups: frozenset[str] = frozenset()
 
     @property
     def suffix(self) -> str:

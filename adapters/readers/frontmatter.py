@@ -59,12 +59,13 @@ class Matter:
     """Why nobody knows who may read the document, though its beginning means to say so."""
 
 
-def split_matter(text: str) -> tuple[Matter, str]:
+def split_matter(text: str, *, lines_are_kept: bool = True) -> tuple[Matter, str]:
     """
     Return what the front matter says, and the text after it.
 
     A block counts as front matter only at the very beginning, but for blanks and comments, closed, and with a `key:`
     in its first line that is neither blank nor a comment: "---" alone may as well be a rule.
+    `lines_are_kept` is False for a format whose reader joins lines: then what a first line says is looked for here.
     """
     text = text.lstrip("\ufeff")
     rest = text[before_matter(text) :]
@@ -72,7 +73,7 @@ def split_matter(text: str) -> tuple[Matter, str]:
     first_line, _, rest = rest.partition("\n")
     end = _FENCES[fence].search(rest, 0, _LONGEST) if fence in _FENCES and first_line.strip() == fence else None
     if not end or not (fence == "+++" or _begins_with_key(rest[: end.start()])):
-        return Matter(trouble=trouble_in(text)), text
+        return Matter(trouble=trouble_in(text, lines_are_kept=lines_are_kept)), text
     block, body = rest[: end.start()], rest[end.end() :].lstrip("\n")
     matter = _toml(block) if fence == "+++" else matter_of(_yaml(block))
     return replace(matter, trouble=_trouble(matter, block) or _trouble_before(matter, text, body)), body

@@ -5,12 +5,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
+from itertools import groupby
 from urllib.parse import urljoin, urlsplit
 
 from lxml import etree
 
+from adapters.readers.closed import closing
 from adapters.readers.dates import day_of
-from adapters.readers.whom import TWICE, is_for_all, is_meant, trouble_in, trouble_of
+from adapters.readers.whom import CLOSED, TWICE, is_for_all, is_meant, trouble_in, trouble_of
 
 _REVISED = (
     *("article:modified_time", "og:updated_time", "last-modified", "dcterms.modified", "datemodified", "revised"),
@@ -21,6 +23,9 @@ _AUDIENCE = ("audience", "dc.audience", "dcterms.audience")
 """Names of meta elements that say who may read the page: its own, and Dublin Core's (DCMI terms, 2020)."""
 _TOP = 60
 """Pieces of text at the top of a body that are looked at: front matter has fewer."""
+_INLINE = frozenset(
+    "a abbr b bdi bdo big cite code em font i ins kbd mark q s small span strong sub sup time u var".split()
+)
 _SEPARATOR = re.compile(r"\s+[|–—·»-]\s+")
 _META_CHARSET = re.compile(rb"<meta[^>]{0,200}?charset\s*=\s*[\"']?\s*([\w.:-]{2,40})", re.IGNORECASE)
 
@@ -56,7 +61,7 @@ def head_of(root: etree._Element, url: str = "") -> Head:
         revised=_revised(root, metas),
         owner=_one_line(metas.get("author", "")),
         audience=audience,
-        trouble=trouble or _trouble_in_body(root),
+        trouble=trouble or _trouble_in_body(root) or ("" if audience else _closed(metas)),
     )
 
 
@@ -72,20 +77,50 @@ def _readers(root: etree._Element) -> tuple[frozenset[str], str]:
     return (frozenset() if any(map(is_for_all, names)) else names), ""
 
 
+def _closed(metas: dict[str, str]) -> str:
+    """Return that a meta element of another name keeps the page to a few, "" where none does."""
+    said = {name.rpartition(".")[2].replace("-", "_"): content for name, content in metas.items()}
+    return next((CLOSED.format(key) for key in closing(said)), "")
+
+
 def _groups(content: str) -> frozenset[str]:
     return frozenset(name.strip() for name in content.split(",") if name.strip())
 
 
 def _trouble_in_body(root: etree._Element) -> str:
     """Return what is wrong with lines at the top of the body that are like front matter."""
-    body = root.find("body")
-    texts = (
-        body.xpath(".//text()[normalize-space()][not(ancestor::style or ancestor::script)]") if body is not None else []
-    )
+    texts = _texts(root)
     shown = [text for text in texts[:_TOP] if next(text.getparent().iterancestors("pre", "code"), None) is None]
     if not shown or shown[0] is not texts[0] or shown[0].getparent().tag in ("pre", "code"):
         return ""
     return trouble_in("\n".join(shown)) if shown[0].lstrip().startswith(("---", "+++")) else ""
+
+
+def top_lines(root: etree._Element) -> Iterator[str]:
+    """Yield comments above the text, and the lines of the body up to its first code, also of banners and menus."""
+    for comment in root.xpath("//comment()[not(preceding::text()[normalize-space()][ancestor::body])]"):
+        yield from (comment.text or "").splitlines()
+    for home, texts in groupby(_texts(root)[:_TOP], _home):
+        if home.tag in ("pre", "code"):
+            return
+        yield _one_line(" ".join(texts))
+        yield ""  # the next line of a menu is no value of this one
+
+
+def _texts(root: etree._Element) -> list[etree._ElementUnicodeResult]:
+    body = root.find("body")
+    shown = ".//text()[normalize-space()][not(ancestor::style or ancestor::script)]"
+    return body.xpath(shown) if body is not None else []
+
+
+def _home(text: etree._ElementUnicodeResult) -> etree._Element:
+    """Return the innermost element around a text that is no part of a line."""
+    home = text.getparent()
+    if text.is_tail:
+        home = home.getparent()
+    while home.tag in _INLINE and home.getparent() is not None:
+        home = home.getparent()
+    return home
 
 
 def _metas(root: etree._Element) -> dict[str, str]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from datetime import date
+from itertools import takewhile
 
 import pypdfium2
 
@@ -12,6 +13,7 @@ from adapters.readers.furniture import without_furniture
 from adapters.readers.glyphs import words_of
 from adapters.readers.hyphens import Vocabulary
 from adapters.readers.layout import Cell, cells_of, read_lines
+from adapters.readers.opening import is_prose, kept_to
 from adapters.readers.paragraphs import write_page
 from adapters.readers.scribe import Scribe
 from rag.document import Document, Unreadable
@@ -21,6 +23,7 @@ _PASSWORD = 4
 _MOST_PAGES = 5_000
 """A longer file is no document that a team reads; it would also take over the 30 s that a file has."""
 
+_TOP = 16  # lines that are looked at for who may read the document
 _NO_TITLE = re.compile(
     r"(microsoft \w+ - .*|untitled.*|\(anonymous\)|\(unspecified\)|document\d*"
     r"|.*\.(docx?|pdf|indd|rtf|xlsx?|pptx?|tmp))$",
@@ -51,18 +54,34 @@ def _read(file: File, pdf: pypdfium2.PdfDocument) -> Document | Unreadable:
         return Unreadable("no text layer (a scan?)" if pages else "a PDF without pages")
     scribe = Scribe()
     vocabulary = Vocabulary(cell.text for page in pages for cell in page)
-    for number, page in enumerate(without_furniture(pages), 1):
+    own = without_furniture(pages)
+    for number, page in enumerate(own, 1):
         scribe.page = number
         write_page(read_lines(page), vocabulary, scribe)
     if not scribe.blocks:
         return Unreadable("no text layer (a scan?)")
-    return Document(
+    document = Document(
         title=_title(pdf) or file.spoken_name,
         blocks=tuple(scribe.blocks),
         url=file.url,
         revised=_revised(pdf),
         warnings=_warnings(empty, len(pdf)),
     )
+    return kept_to(document, file.groups, [*_first_lines(own), *_left_out(pages, own)])
+
+
+def _first_lines(pages: list[list[Cell]]) -> Iterator[str]:
+    """Yield the lines at the top as they stand: paragraphs are made of them by how they look."""
+    first = next((page for page in pages if page), [])
+    for cell in takewhile(lambda cell: not is_prose(cell.text), first[:_TOP]):
+        yield cell.text
+        yield ""  # what stands beside or below is no value of it
+
+
+def _left_out(pages: list[list[Cell]], own: list[list[Cell]]) -> list[str]:
+    """Return each line of the headers and footers once."""
+    kept = {id(cell) for page in own for cell in page}
+    return list(dict.fromkeys(cell.text for page in pages for cell in page if id(cell) not in kept))
 
 
 def _pages(pdf: pypdfium2.PdfDocument) -> Iterator[list[Cell]]:

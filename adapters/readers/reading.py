@@ -19,14 +19,16 @@ class Reading:
     """
     Reads files in child processes, so that a file that hangs, crashes or swallows memory costs only itself.
 
+    `groups` are those that the settings name: a page's first line may keep it to some of them.
     Children start with the first file and stay; two, so that one reads while the other's document is cut.
     Safe to use from many tasks at once; a call waits until a child is free. To be closed, or used with `async with`.
     """
 
-    def __init__(self, workers: int = 2, timeout_s: float = TIMEOUT_S) -> None:
+    def __init__(self, workers: int = 2, timeout_s: float = TIMEOUT_S, groups: frozenset[str] = frozenset()) -> None:
         if workers < 1:
             raise ValueError(f"reading needs at least one worker, not {workers!r}")
         self._timeout_s = timeout_s
+        self._groups = tuple(sorted(groups))
         self._too_long = Unreadable(f"takes longer than {timeout_s:g} s to read: split it into smaller files")
         self._free = asyncio.Semaphore(workers)
         self._idle: list[Process] = []
@@ -50,7 +52,7 @@ class Reading:
             name: Its name or path as people know it; the suffix tells the format.
             url: Where it was fetched from, or "".
         """
-        request = _request(source, name, url)
+        request = _request(source, name, url, self._groups)
         async with self._free:
             if self._closed:
                 raise RuntimeError("this Reading is closed: open another one")
@@ -99,10 +101,10 @@ class Reading:
             return _NONSENSE
 
 
-def _request(source: Path | bytes, name: str, url: str) -> bytes:
+def _request(source: Path | bytes, name: str, url: str, groups: tuple[str, ...]) -> bytes:
     """Return the messages that ask for one file."""
     path = str(source.absolute()) if isinstance(source, Path) else ""
-    head = pack(wire.request_to_bytes(wire.Request(name, path, url)))
+    head = pack(wire.request_to_bytes(wire.Request(name, path, url, groups)))
     return head if isinstance(source, Path) else head + pack(source)
 
 

@@ -1,11 +1,12 @@
 """Which reader reads which file, and what is said of the files that none reads."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import cast
 
 from adapters.readers.encoding import looks_binary
 from adapters.readers.file import File, Reader
+from adapters.readers.opening import kept_to
 from adapters.readers.zips import names_of
 from rag.document import Document, Unreadable
 
@@ -17,20 +18,23 @@ class Format:
     module: str
     function: str
     extra: str = ""
+    says: str = "let it begin with the line Audience: hr in its place, where hr is a group that footnote.toml names"
+    """What to do so that a file of the format says who may read it."""
 
     def load(self) -> Reader:
         """Return the reader. Raises ImportError when the extra is not installed."""
         return cast("Reader", getattr(import_module(f"adapters.readers.{self.module}"), self.function))
 
 
-_MARKDOWN = Format("markdown", "read_markdown")
-_HTML = Format("webpage", "read_html")
+_MATTER = "write the line audience: [hr] between two lines --- at its very top"
+_MARKDOWN = Format("markdown", "read_markdown", says=_MATTER)
+_HTML = Format("webpage", "read_html", says='write <meta name="audience" content="hr"> in its head')
 _PDF = Format("pdf", "read_pdf")
 _DOCX = Format("docx", "read_docx")
-_TEXT = Format("text", "read_text")
-_DELIMITED = Format("delimited", "read_delimited")
-_EMAIL = Format("email_message", "read_email")
-_NOTEBOOK = Format("notebook", "read_notebook")
+_TEXT = Format("text", "read_text", says=_MATTER)
+_DELIMITED = Format("delimited", "read_delimited", says=_MATTER)
+_EMAIL = Format("email_message", "read_email", says="write the line X-Audience: hr above its first line")
+_NOTEBOOK = Format("notebook", "read_notebook", says=f"{_MATTER}, in a first cell that is no code")
 _SLIDES = Format("slides", "read_slides", "office")
 _SHEETS = Format("sheets", "read_sheets", "office")
 _RICHTEXT = Format("richtext", "read_richtext", "office")
@@ -109,7 +113,12 @@ def _read(file: File) -> Document | Unreadable:
         if not found.extra:
             return Unreadable(f"its reader is not installed ({error})")
         return Unreadable(f"needs the extra {found.extra!r}: pip install 'footnote[{found.extra}]'")
-    return read(file)
+    document = read(file)
+    if isinstance(document, Document):
+        document = kept_to(document, file.groups)
+    if isinstance(document, Unreadable) and document.withdrawn:
+        return replace(document, reason=f"{document.reason}: {found.says}, or take the line out")
+    return document
 
 
 def _format_of(file: File) -> Format | Unreadable:

@@ -1,6 +1,7 @@
 """Web pages: boilerplate removed, anchors kept."""
 
 import re
+from itertools import takewhile
 
 from lxml import etree, html
 
@@ -11,7 +12,8 @@ from adapters.readers.frontmatter import Matter, split_matter
 from adapters.readers.headed import headed
 from adapters.readers.hypertext import write_hypertext
 from adapters.readers.left_out import share_left_out
-from adapters.readers.page import Head, declared_charset, head_of, resolve_links
+from adapters.readers.opening import is_prose, kept_to
+from adapters.readers.page import Head, declared_charset, head_of, resolve_links, top_lines
 from adapters.readers.scribe import Scribe
 from adapters.readers.unseen import without_unseen
 from adapters.readers.whom import TWICE, withdrawn
@@ -35,11 +37,12 @@ def read_html(file: File) -> Document | Unreadable:
     text, warnings = decode(file.content, declared_charset(file.content))
     if not text.strip():
         return Unreadable("empty file")
-    matter, text = split_matter(text)
+    matter, text = split_matter(text, lines_are_kept=False)
     root, cut = parse_page(text)
     nothing = Unreadable("nested too deeply" if cut else "no text in the page")
     if root is None:
         return nothing
+    top = list(top_lines(root))
     without_unseen(root, text)
     head = head_of(root, file.url)
     trouble = _trouble(matter, head)
@@ -60,7 +63,7 @@ def read_html(file: File) -> Document | Unreadable:
         links=tuple(scribe.links),
         warnings=warnings + cut,
     )
-    return headed(own, matter)
+    return kept_to(headed(own, matter), file.groups, takewhile(lambda line: not is_prose(line), top))
 
 
 def _trouble(matter: Matter, head: Head) -> str:

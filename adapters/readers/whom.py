@@ -21,6 +21,8 @@ _LONGEST = 100_000
 _DASH = re.compile(r"^(\w{6,11})[ \t]+[-–—][ \t]+(?=\S)")
 _TITLE = re.compile(r"#+[ \t]+[A-Z]\w+[ \t]*[:–—-][ \t]*[A-Z]")
 _FENCE = re.compile(r"(?:[-–—=*_+;~.][ ]?){2,}(?:#.*|\w{1,8})?$|—$")
+_PLAIN = re.compile(r"[*_>\s\"-]*audience[*_]*[ \t]*:", re.IGNORECASE)
+"""A line that is looked at among the first lines of what was read, where the groups of the settings are known."""
 _UNSEEN = "\ufeff\u200b\u200c\u200d\u2060\u00ad"
 _COMMENT = re.compile(rf"(?:[\s{_UNSEEN}]|<!--(?:(?!-->).)*+-->)*+", re.DOTALL)
 _LINE = re.compile(
@@ -39,12 +41,11 @@ _SAID = 60  # characters of a line that are shown
 TWICE = "says in two ways who may read it (audience)"
 CLOSED = "says with its key {!r} that only some may read it, which is not obeyed"
 NAMELESS = "names no group in its 'audience'"
-_HOW = "write the line audience: [hr] between two lines --- at its very top, or take the line out"
 
 
 def withdrawn(trouble: str) -> Unreadable:
-    """Return why a document is kept out, with what to do about it."""
-    return Unreadable(f"{trouble}: {_HOW}", withdrawn=True)
+    """Return why a document is kept out; what to do about it depends on its format."""
+    return Unreadable(trouble, withdrawn=True)
 
 
 def before_matter(text: str) -> int:
@@ -59,20 +60,27 @@ def is_meant(key: str) -> bool:
     return any(slips_between(word, _KEY) <= _SLIPS for word in ("".join(parts), *parts))
 
 
+def is_title(line: str) -> bool:
+    """Say whether a heading is a title of two parts, as "# Audience: Managers" is."""
+    return bool(_TITLE.match(line))
+
+
 def is_for_all(name: str) -> bool:
     """Say whether a name means everybody, as web pages name them: "all", "public"."""
     return fold(name).strip() in _OPEN
 
 
-def trouble_in(text: str) -> str:
+def trouble_in(text: str, *, lines_are_kept: bool = True) -> str:
     """
     Return what is wrong at the beginning of a text without front matter that was understood, "" for nothing.
 
     Its comments are looked at, a block between lines of any kind, closed or not, also below a heading, and keys that
-    stand there without lines around them. What stands below prose or code is not its beginning.
+    stand there without lines around them. What stands below prose or code is not its beginning. A plain "Audience: hr"
+    is looked for in what was read, unless the reader keeps no lines.
     """
     start = before_matter(text[:_LONGEST])
-    return _first(_in_comments(text[:start])) or _first(_unheard(text[start:_LONGEST].splitlines()))
+    unheard = _unheard(text[start:_LONGEST].splitlines(), lines_are_kept=lines_are_kept)
+    return _first(_in_comments(text[:start])) or _first(unheard)
 
 
 def trouble_between(lines: Iterable[str]) -> str:
@@ -107,11 +115,11 @@ def _shown(line: str) -> str:
     return repr(said if len(said) <= _SAID else f"{said[:_SAID]}…")
 
 
-def _unheard(lines: list[str]) -> Iterator[str]:
+def _unheard(lines: list[str], *, lines_are_kept: bool) -> Iterator[str]:
     """Yield the lines at the beginning that mean to say it."""
     headed = _below_headings(lines)
     first = lines[headed].strip() if headed < len(lines) else ""
-    if _is_said_at_once(lines):
+    if _is_said_at_once(lines) and not (lines_are_kept and _PLAIN.match(lines[0])):
         yield lines[0]
     if first.startswith("<!--"):
         below = "\n".join(lines[headed:])
@@ -125,7 +133,7 @@ def _unheard(lines: list[str]) -> Iterator[str]:
             if not has_keys:
                 yield from (line for line in own if _is_said_at_once([line]))
     elif not headed:
-        yield from _without_fence(lines)
+        yield from (line for line in _without_fence(lines) if not (lines_are_kept and _PLAIN.match(line)))
 
 
 def _is_said_at_once(lines: list[str]) -> bool:

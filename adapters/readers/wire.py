@@ -5,7 +5,7 @@ Not pickle: the child reads hostile files, and what it sends must not be able to
 """
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import date
 from typing import Any
 
@@ -22,17 +22,18 @@ class Request:
     name: str
     path: str = ""
     url: str = ""
+    groups: tuple[str, ...] = ()
 
 
 def request_to_bytes(request: Request) -> bytes:
     """Return a request as JSON; any path survives, also one that is no valid text."""
-    fields = {"name": request.name, "path": request.path, "url": request.url}
-    return json.dumps(fields).encode("ascii")
+    return json.dumps(asdict(request)).encode("ascii")
 
 
 def request_from_bytes(message: bytes) -> Request:
     """Return the request that `request_to_bytes` wrote."""
-    return Request(**json.loads(message))
+    fields = json.loads(message)
+    return Request(fields["name"], fields["path"], fields["url"], tuple(fields["groups"]))
 
 
 def result_to_bytes(result: Document | Unreadable) -> bytes:

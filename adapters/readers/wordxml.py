@@ -32,6 +32,18 @@ def prepare(archive: zipfile.ZipFile) -> io.BytesIO:
     return prepared
 
 
+def headers_of(archive: zipfile.ZipFile) -> Iterator[str]:
+    """Yield the paragraphs of the headers of pages, which are no part of the text."""
+    for name in archive.namelist():
+        if name.startswith("word/header") and name.endswith(".xml"):
+            root = _parse(archive.read(name))
+            space = _space_of(root)
+            for paragraph in root.iter(f"{space}p"):
+                yield "".join(
+                    "\t" if run.tag == f"{space}tab" else run.text or "" for run in paragraph.iter("{*}t", "{*}tab")
+                )
+
+
 def _prepared(content: bytes) -> bytes:
     root = _parse(content)
     space = _space_of(root)

@@ -69,7 +69,7 @@ def _read(request: Request, content: bytes) -> Document | Unreadable:
             content = Path(request.path).read_bytes()
         except (OSError, ValueError) as error:
             return Unreadable(f"cannot be opened ({getattr(error, 'strerror', None) or error})")
-    read = read_file(File(content, request.name, request.url))
+    read = read_file(File(content, request.name, request.url, frozenset(request.groups)))
     if isinstance(read, Unreadable):
         return read
     characters = sum(len(block.text) for block in read.blocks)

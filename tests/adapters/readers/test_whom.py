@@ -139,13 +139,10 @@ OPEN = {
     "an example below front matter": f"---\ntitle: Rights\n---\n\n{TEXT}\n\n```\n---\naudiance: hr\n---\n```\n",
     "prose that says it": f"Audience: everyone who plans, and those who help them.\n\n{TEXT}\n",
     "prose about it": f"audience: hr is how a page says who may read it.\n\n{TEXT}\n",
-    "a heading and a field": f"# Plan\n\nAudience: managers\n\n{TEXT}\n",
-    "a rule and a field": f"# Plan\n\n---\n\nAudience: managers\n\n{TEXT}\n",
     "a heading of that name": f"# Audience\n\n{TEXT}\n",
     "an underlined heading of that name": f"Audience\n---\n{TEXT}\n",
     "a heading between lines": f"========\nAudience\n========\n\n{TEXT}\n",
     "a heading of two words between lines": f"---\nAudience guide\n---\n\n{TEXT}\n",
-    "a table": f"| key | value |\n|---|---|\n| audience | hr |\n\n{TEXT}\n",
     "further down": f"{TEXT}\n\n---\naudience: hr\n---\n",
     "keys that look a little like it": f"---\nscience: yes\nevidence: none\naudit: 2024\n---\n{TEXT}\n",
     "bold prose that says it": f"**Audience:** everyone\n\n{TEXT}\n",
@@ -285,7 +282,7 @@ def test_the_first_line_of_a_table_says_who_may_read_it() -> None:
 
 def test_the_header_of_an_email_says_who_may_read_it() -> None:
     rest = f"From: ann@example.com\nSubject: Pay\n\n{TEXT}\n"
-    closed = ("X-Audience: hr", "Audience: hr", "Sensitivity: Company-Confidential", "sensitivity: Private")
+    closed = ("Sensitivity: Company-Confidential", "sensitivity: Private")
     for header in (*closed, "Sensitivity: Personal", "X-Audience:"):
         assert is_refused(f"{header}\n{rest}", "pay.eml"), header
     for header in ("X-Audience: everyone", "Sensitivity: Normal", "X-Mailer: hr"):
