@@ -58,6 +58,7 @@ from rag.prove.checks.qualified import check_qualified
 from rag.prove.checks.questions import check_questions
 from rag.prove.checks.quoted import check_quoted
 from rag.prove.checks.requirements import check_requirements
+from rag.prove.checks.respective import check_respective
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
 from rag.prove.checks.rivals import check_rivals
 from rag.prove.checks.ruled_out import check_only_denied, check_ruled_out
@@ -140,6 +141,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_crossed,
     check_holders,
     check_paired,
+    check_respective,
     check_labelled,
     check_parallel,
     check_parens,
