@@ -21,6 +21,7 @@ from rag.prove.words.words import Word
 _CUT = re.compile(r"[;,:]\s|\s\(|\s(?:and|but|while|whereas)\s(?!\d)", re.IGNORECASE)
 _LABEL = re.compile(r"\s*(?:the\s)?(?P<label>[^:–—|.;]{2,40}?)(?::|\s[-–—])\s+(?=\S)", re.IGNORECASE)
 _HEADING = re.compile(r"\s*(?:(?P<signs>#{1,6})\s+)?(?P<name>\S[^.!?:;|]{1,60})$")
+_STOPS = (".", "!", "?", ".)")
 _FRAMES = frozenset("for if when with in on at during after before as under within from once while to".split())
 _CONDITIONS = frozenset("if when once while".split())
 _ENDS = AUXILIARIES | frozenset("we you they it i he she when if for to with by in on at where who that which".split())
@@ -128,8 +129,13 @@ def _under_headings(lines: _Lines) -> Iterator[Group]:
             levels.setdefault(heading["signs"] or "", []).append((units[0], under))
         else:
             under.extend(units)
-    for sections in levels.values():
-        yield tuple(_all_of(_naming(heading.words), units, heading) for heading, units in sections if units)
+    for signs, sections in levels.items():
+        # A line without signs that has no sentence or item under it may be a cell of what was a table.
+        yield tuple(
+            _all_of(_naming(heading.words), units, heading)
+            for heading, units in sections
+            if units and (signs or any(unit.place or unit.text.endswith(_STOPS) for unit in units))
+        )
 
 
 def _is_short(unit: Unit) -> bool:

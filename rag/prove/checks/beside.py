@@ -33,7 +33,9 @@ _POINTING = re.compile(
 _OF_THOSE = re.compile(
     r"(?:;|\bwhile|\bwhereas|\bbut)\s(?:(?:if|when)\s)?(?:those|the\sones|that|they|it|he|she)\b", re.IGNORECASE
 )
-_PART = re.compile(r"[,;]\s|\s(?:and|or|but|while|whereas|und|oder|y|o|et|ou)\s", re.IGNORECASE)
+_PART = re.compile(
+    r"[,;]\s|\s(?:and|or|but|while|whereas|versus|compared\s(?:to|with)|und|oder|y|o|et|ou)\s", re.IGNORECASE
+)
 
 
 def neighbours_value(fact: Fact, alignment: Alignment) -> Fact | None:

@@ -17,7 +17,8 @@ from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word
 
 _CUT = re.compile(
-    r"[;,]\s|[.]\s|\s\(|\s(?:and|or|but|while|whereas|und|oder|aber|y|o|pero|et|ou|mais)\s", re.IGNORECASE
+    r"[;,]\s|[.]\s|\s\(|\s(?:and|or|but|while|whereas|versus|compared\s(?:to|with)|und|oder|aber|y|o|pero|et|ou|mais)\s",
+    re.IGNORECASE,
 )
 _BETWEEN = re.compile(r"\b(?:between|zwischen|entre)\s[^,;]{1,30}$", re.IGNORECASE)
 """What the "and" of "between 9:00 and 13:00" stands behind."""

@@ -29,6 +29,17 @@ WEEKS = (
     "up the scanner.\n\n## Week three\n\nYou drive a round of your own."
 )
 FIXES = "Security fixes are kept for the two latest minor releases; performance fixes only for the latest."
+WAYS = (
+    "There are two ways to borrow a camera. The first is the quickest, with your student card at the counter. The "
+    "second is to reserve it on Medialog and collect it on Friday."
+)
+TABLETS = "For drivers we buy a 10-inch Tab A with 4GB. For planners, we buy a 10-inch Tab S with the 8GB upgrade."
+TARIFFS = (
+    "A flat of 60 m² could cost as little as £31.20 a month with Northlight - compared to £44.75 through Gridworks."
+)
+RETENTION = (
+    "Kept for\n\nVisitor list\n\nNames and times\n\n6 months\n\nCamera archive\n\nArchive (gate, yard)\n\n6 months"
+)
 LAMPS = "The gate lamp is cleaned before dusk; the mast lamp is cleaned after it."
 
 
@@ -54,6 +65,10 @@ def verdict(passage: str, claim: str) -> Verdict:
         (CARDS, "Silver members get a locker."),
         (WEEKS, "In week one you shadow a delivery round."),
         (WEEKS, "**Week three:** set up the scanner"),
+        (WAYS, "The quickest way is to reserve it on Medialog."),
+        (TABLETS, "For planners we buy a 10-inch Tab A with 4GB."),
+        (TARIFFS, "With Northlight it costs £44.75 a month, compared to £31.20 through Gridworks."),
+        (TARIFFS, "The Northlight tariff is £44.75 a month."),
     ],
 )
 def test_what_is_said_of_another_thing_alone_is_doubted(passage: str, claim: str) -> None:
@@ -74,6 +89,10 @@ def test_what_is_said_of_another_thing_alone_is_doubted(passage: str, claim: str
         (CARDS, "**Silver:** three visits a week and one guest"),
         (WEEKS, "**Week two:** shadow a delivery round"),
         (FIXES, "Performance fixes are kept only for the latest minor release."),
+        (WAYS, "The quickest way is to use your student card at the counter."),
+        (TABLETS, "Planners get a 10-inch Tab S."),
+        (TARIFFS, "Through Gridworks a flat of 60 m² would cost £44.75 a month."),
+        (RETENTION, "The camera archive is kept for 6 months."),
         (LAMPS, "The mast lamp is cleaned after dusk."),
     ],
 )
