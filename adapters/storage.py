@@ -4,7 +4,7 @@ import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from adapters.embed import weights
 from adapters.embed.fastembed import open_fastembed
@@ -13,12 +13,13 @@ from adapters.index.embedded import Embedded
 from adapters.ledger.logged import Logged
 from adapters.ledger.places import SqlPlacement
 from adapters.ledger.sql import SqlLedger
+from adapters.narrowed import Kept, Narrowed, audience_of
 from adapters.settings import Collection, Settings
 from adapters.shelves.files import Files, Reading, Shelved
 from adapters.state import State, cache_folder
 from rag.apart import Apart
 from rag.errors import Rejected
-from rag.ports import Embedder, Index
+from rag.ports import Embedder
 
 if TYPE_CHECKING:
     from adapters.index.weaviate.index import Weaviate
@@ -26,16 +27,6 @@ if TYPE_CHECKING:
 KEYWORDS_ONLY = (
     "Searching by words only: the extra `local` is not installed. For search by meaning: pip install 'footnote[local]'"
 )
-
-
-class Kept(Index, Protocol):
-    """An index that lasts."""
-
-    async def ready(self) -> None:
-        """Return once a question could be answered. Raises PortError, naming what does not answer."""
-
-    async def discard(self) -> None:
-        """Forget everything. Raises PortError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +56,7 @@ async def opened(settings: Settings, apart: Apart | None = None) -> AsyncIterato
     async with AsyncExitStack() as closed_after:
         index = await closed_after.enter_async_context(index_of(settings, embedder, apart))
         ledger = closed_after.enter_context(closing(Logged(state.ledger)))
-        yield Store(index, ledger, embedder)
+        yield Store(Narrowed(index, settings), ledger, embedder)
 
 
 @asynccontextmanager
@@ -120,5 +111,5 @@ def shelf(settings: Settings, paths: tuple[str, ...], collection: str, reading: 
     """Return the shelf of these paths, as the settings have the collection."""
     section = settings.collections.get(collection, Collection())
     home = State(settings.footnote.state).home
-    shelved = Shelved(collection, home, section.base_url or "", frozenset(section.audience))
+    shelved = Shelved(collection, home, section.base_url or "", audience_of(settings, collection))
     return Files(paths, shelved, reading)

@@ -11,8 +11,10 @@ from adapters.checks.check import PERMISSIONS, Check, Mark, failed
 from adapters.checks.server import server
 from adapters.index.inspection import Inspection, inspect
 from adapters.ledger.sql import SqlLedger, Told
+from adapters.narrowed import audience_of, told_of
 from adapters.official import official_of
 from adapters.settings import Mistakes, Settings
+from adapters.shelves.audiences import is_stale
 from adapters.state import State
 from rag.errors import PortError
 
@@ -105,6 +107,10 @@ def _contents(index: Inspection, settings: Settings) -> Iterator[Check]:
     for held in index.collections:
         found = f"{held.documents:,} documents, {held.passages:,} passages"
         yield Check(f"collection {held.collection}", Mark.OK, found)
+        audience = audience_of(settings, held.collection)
+        if waiting := sum(is_stale(digest, audience) for digest in held.digests):
+            advice = f"run: footnote ingest FOLDER --collection {held.collection}"
+            yield Check(f"audience of {held.collection}", Mark.WARN, told_of(held.collection, waiting), advice)
     for name in sorted(settings.collections.keys() - {held.collection for held in index.collections}):
         advice = f"run: footnote ingest FOLDER --collection {name}"
         yield Check(f"collection {name}", Mark.WARN, "no documents", advice)

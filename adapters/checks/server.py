@@ -81,6 +81,6 @@ def _shelves(placed: Iterable[Placed]) -> tuple[Shelfful, ...]:
     for one in placed:
         by_collection.setdefault(one.source.collection, []).append(one)
     return tuple(
-        Shelfful(name, len(several), sum(one.passages for one in several))
+        Shelfful(name, len(several), sum(one.passages for one in several), tuple(one.digest for one in several))
         for name, several in sorted(by_collection.items())
     )

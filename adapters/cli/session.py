@@ -13,6 +13,7 @@ import click
 from adapters.cli.mistaken import mistakes_stop
 from adapters.cli.stop import Exit, Stop
 from adapters.llm.deadline import within
+from adapters.narrowed import stale, told_of
 from adapters.reranking import rerankers_of
 from adapters.settings import Settings
 from adapters.state import State
@@ -106,7 +107,10 @@ async def session(settings: Settings, platform: Terminal | Silent, reader: Reade
 
 
 async def _sources(store: Store, settings: Settings) -> Sequence[Source]:
-    sources = [stored.source for stored in await store.index.listing()]
+    listing = await store.index.listing()
+    for name, count in stale(settings, listing).items():
+        click.echo(f"footnote: {told_of(name, count)}", err=True)
+    sources = [stored.source for stored in listing]
     if not sources:
         raise Stop(f"no document is ingested yet in {str(settings.footnote.state)!r}", _EMPTY, Exit.WRONG_USE)
     return sources

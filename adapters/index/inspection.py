@@ -1,5 +1,6 @@
 """What state an index file is in, for `footnote doctor`: read without changing it."""
 
+import json
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
@@ -12,11 +13,17 @@ from adapters.sqlite_files import readable_address
 
 @dataclass(frozen=True, slots=True)
 class Shelfful:
-    """How much an index holds of one collection."""
+    """
+    How much an index holds of one collection.
+
+    Attributes:
+        digests: What its documents were taken in with.
+    """
 
     collection: str
     documents: int
     passages: int
+    digests: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +61,12 @@ def inspect(path: Path) -> Inspection:
 def _collections(database: sqlite3.Connection) -> tuple[Shelfful, ...]:
     rows = database.execute(
         """
-        select g.collection, count(distinct s.id), count(p.id)
+        select g.collection, count(distinct s.id), count(p.id), json_group_array(distinct s.id || ' ' || s.digest)
         from sources s join groups g on g.id = s.group_id left join passages p on p.source = s.id
         group by g.collection order by g.collection
         """
     )
-    return tuple(Shelfful(*row) for row in rows)
+    return tuple(
+        Shelfful(collection, documents, passages, tuple(one.partition(" ")[2] for one in json.loads(digests)))
+        for collection, documents, passages, digests in rows
+    )

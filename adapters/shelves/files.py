@@ -12,6 +12,7 @@ from pathlib import Path, PurePath
 from typing import Protocol
 from urllib.parse import quote
 
+from adapters.shelves.audiences import marked
 from adapters.shelves.patterns import Pattern
 from rag.document import Document, Unreadable
 from rag.evidence import EVERYONE, Source
@@ -114,11 +115,12 @@ class Files:
         return f"{self._shelved.collection}:{unicodedata.normalize('NFC', relative.decode(errors='backslashreplace'))}"
 
     def _digest(self, path: Path) -> str:
-        said = "\x1f".join((_CUT, self._url(path), *sorted(self._shelved.audience)))
+        said = f"{_CUT}\x1f{self._url(path)}"
         if not stat.S_ISREG(path.stat().st_mode):
             raise OSError(errno.EINVAL, "not a file")  # a pipe would never end
         with path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()[:32] + hashlib.sha256(said.encode()).hexdigest()[:8]
+            content = hashlib.file_digest(file, "sha256").hexdigest()[:32]
+        return marked(content + hashlib.sha256(said.encode()).hexdigest()[:8], self._shelved.audience)
 
     async def _read(self, listed: Listed) -> tuple[Source, Document] | Failed:
         path = Path(listed.path)

@@ -204,3 +204,19 @@ def test_a_page_for_some_is_found_only_by_them(footnote: Command, tmp_path: Path
     assert footnote(*question, "managers").json["kind"] == "quotes"
     refused = footnote(*question, "everyone").json
     assert (refused["kind"], refused["hits"], refused["nearest"], refused["searched"]) == ("refusal", [], [], [])
+
+
+def test_an_audience_that_was_narrowed_after_the_ingest_holds_at_once(ingested: Command, tmp_path: Path) -> None:
+    settings = tmp_path / "footnote.toml"
+    settings.write_text('[collections.documents]\naudience = ["hr"]\n', encoding="utf-8")
+    asked = ("ask", QUESTION, "--json", "--audience")
+    done = ingested(*asked, "everyone")
+    assert done.json["kind"] == "refusal"
+    assert "`footnote ingest`" in done.err
+    assert ingested(*asked, "everyone", "--audience", "hr").json["kind"] != "refusal"
+    told = {check["name"]: check for check in ingested("doctor", "--json").json["checks"]}
+    assert told["audience of documents"]["mark"] == "warn"
+    assert "footnote ingest" in told["audience of documents"]["advice"]
+    assert ingested("ingest", "handbook").code == 0
+    assert ingested(*asked, "everyone").json["kind"] == "refusal"
+    assert "audience of documents" not in {check["name"] for check in ingested("doctor", "--json").json["checks"]}
