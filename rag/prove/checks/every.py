@@ -41,6 +41,7 @@ from rag.prove.checks.joined import check_all_of, check_joined, check_only_some
 from rag.prove.checks.labelled import check_labelled
 from rag.prove.checks.limits import check_limits
 from rag.prove.checks.maybe import check_maybe
+from rag.prove.checks.merged import check_merged
 from rag.prove.checks.mixed import check_mixed
 from rag.prove.checks.modals import check_modals
 from rag.prove.checks.named_cells import check_named_cells
@@ -136,6 +137,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_likewise,
     check_replaced,
     check_charge,
+    check_merged,
     check_mixed,
     check_exchanged,
     check_crossed,
