@@ -36,7 +36,7 @@ _NAMES = {
 
 
 def read_docx(file: File) -> Document | Unreadable:
-    """Return the document as printed: tracked changes accepted, comments and hidden text left out."""
+    """Return the document as printed: tracked changes accepted, comments, hidden and struck text left out."""
     if file.content.startswith(_OLE):
         return Unreadable("password needed")
     try:

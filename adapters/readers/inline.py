@@ -8,6 +8,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from adapters.readers.scribe import Scribe
+from adapters.readers.struck import without_struck
 from adapters.readers.templates import without_tags
 
 _LINK = r"\[(?P<text>[^\[\]!`*_\\<&~{^\n]*)\]\((?P<href>[^()\s<>\\{&]*)\)"
@@ -15,7 +16,7 @@ _STRONG = r"\*\*(?P<strong>[^\s*_`\\<&!~\[\]{^](?:[^*_`\\<&!~\[\]{^\n]*[^\s*_`\\
 _CODE = r"(?<!`)`(?P<code>[^`\n]+)`(?!`)"
 _SIMPLE = re.compile(f"{_LINK}|{_STRONG}|{_CODE}")
 """Links, strong words and code in their plainest form: seven of ten paragraphs hold nothing else."""
-_SPECIAL = re.compile(r"[\\`*\[<]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|&[#A-Za-z]|~~|  \n")
+_SPECIAL = re.compile(r"[\\`*\[<]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])|&[#A-Za-z]|~~|~[^\s/]|  \n")
 _NOTE_MARK = re.compile(r"\[\^[^\]\s]+\](?![(:])")
 
 _TAG = re.compile(r"</?([a-zA-Z][a-zA-Z0-9]*)(?=[\s/>])")
@@ -37,7 +38,7 @@ class Inline:
         self._env = env
 
     def plain(self, content: str) -> str:
-        """Return the text that a reader sees; line breaks in the source are blanks."""
+        """Return the text that stands for a reader, none that is struck out; line breaks in the source are blanks."""
         if "{" in content:
             content = without_tags(content)
         if "[^" in content:
@@ -48,7 +49,7 @@ class Inline:
             return _SIMPLE.sub(self._simple, content).replace("\n", " ")
         tokens: list[Token] = []
         self._markdown.inline.parse(content, self._markdown, self._env, tokens)
-        return "".join(self._pieces(tokens))
+        return "".join(self._pieces(without_struck(tokens)))
 
     def _simple(self, found: re.Match[str]) -> str:
         if found["href"] is not None:

@@ -13,6 +13,7 @@ from adapters.readers.inline import Inline
 from adapters.readers.quickblocks import quick_parser
 from adapters.readers.scribe import Scribe
 from adapters.readers.slugs import Slugs
+from adapters.readers.struck import without_struck_blocks
 from adapters.readers.templates import split_id, without_comments, without_tags
 from adapters.readers.titles import first_h1
 from adapters.readers.whom import withdrawn
@@ -45,7 +46,7 @@ def write_markdown(text: str, scribe: Scribe) -> None:
     """Write down the blocks and links of Markdown that has no front matter."""
     env: dict[str, object] = {}
     tokens = _PARSER.parse(without_comments(text), env)
-    _Walk(scribe, Inline(_PARSER, scribe, env)).over(tokens)
+    _Walk(scribe, Inline(_PARSER, scribe, env)).over(without_struck_blocks(tokens))
 
 
 class _Walk:

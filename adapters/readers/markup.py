@@ -2,6 +2,7 @@
 
 from lxml import etree
 
+from adapters.readers.struck import STRUCK, strikes
 from adapters.readers.stylesheet import hides
 
 
@@ -11,9 +12,11 @@ def anchor_of(element: etree._Element) -> str:
 
 
 def is_hidden(element: etree._Element) -> bool:
-    """Say whether the page itself says that nobody sees the element."""
+    """Say whether the page itself says that nobody sees the element, or that its words are struck out."""
     style = element.get("style")
-    return "hidden" in element.attrib or (style is not None and hides(style))
+    if element.tag in STRUCK or "hidden" in element.attrib:
+        return True
+    return style is not None and (hides(style) or strikes(style))
 
 
 def code_of(element: etree._Element) -> str:

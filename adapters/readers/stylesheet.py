@@ -1,10 +1,12 @@
-"""What a page's own style sheets hide, as far as simple selectors tell: element, class, id, one below another."""
+"""What a page's own style sheets hide or strike out, by simple selectors: element, class, id, one below another."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from lxml import etree
+
+from adapters.readers.struck import strikes
 
 _COMMENT = re.compile(r"/\*(?:(?!\*/).)*+(?:\*/|\Z)", re.DOTALL)
 _TEXT = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'")
@@ -17,6 +19,7 @@ _HIDES = re.compile(
 _MOVES = re.compile(r"(?:^|;)\s*(?:-webkit-)?(?:animation|transition)")
 """What is transparent only at first, and faded in."""
 _SHOWS = re.compile(r"(?:^|;)\s*(?:display|visibility|font-size|opacity)\s*:")
+_DECORATES = re.compile(r"(?:^|;)\s*(?:-webkit-)?text-decoration(?:-line)?\s*:", re.IGNORECASE)
 _ON_SCREENS = re.compile(r"@media\s+(?:(?:only\s+)?screen|all)\s*")
 _PART = re.compile(r"[.#]?[a-z_][\w-]*|[.#][\w-]+", re.IGNORECASE)
 _COMPOUND = re.compile(r"(?:[a-z][\w-]*|[.#][\w-]+)(?:[.#][\w-]+)*", re.IGNORECASE)
@@ -83,15 +86,20 @@ def parts_of(element: etree._Element) -> frozenset[str]:
     return frozenset((name, *classes, *((f"#{own.strip()}",) if own else ())))
 
 
-def read_sheets(texts: Iterable[str]) -> Sheet:
-    """Return what style sheets hide; what they show again in some state of the page is not hidden."""
+def read_sheets(texts: Sequence[str]) -> tuple[Sheet, ...]:
+    """Return what style sheets hide, and what they strike; what they show again in some state is neither."""
+    struck = [text for text in texts if "line-through" in text.lower()]
+    return (_read(texts, hides, _SHOWS), *((_read(struck, strikes, _DECORATES),) if struck else ()))
+
+
+def _read(texts: Iterable[str], takes: Callable[[str], bool], shows: re.Pattern[str]) -> Sheet:
     hiding: list[_Selector] = []
     shown: set[frozenset[str]] = set()
     for text in texts:
         for selectors, declared, everywhere in _rules(text):
-            if hides(declared):
+            if takes(declared):
                 hiding += _selectors(selectors) if everywhere else ()
-            elif _SHOWS.search(declared):
+            elif shows.search(declared):
                 shown.update(_subjects(selectors))
     return _sheet(hiding, shown)
 

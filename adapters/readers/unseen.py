@@ -1,4 +1,4 @@
-"""HTML without what nobody sees of it."""
+"""HTML without what nobody sees of it, and without what is struck out."""
 
 import re
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ _SCREENS = ("", "all", "screen", "only screen")
 
 def without_unseen(root: etree._Element, text: str) -> etree._Element:
     """
-    Take out of the tree what its attributes, its own styles or the style sheets in its source hide, and return it.
+    Take out of the tree what its elements, its own styles or the style sheets in its source hide or strike; return it.
 
     What has no text of its own stays: links may point to it.
     """
-    for element in _hidden(root, read_sheets(_sheets(text))):
+    for element in _hidden(root, [sheet for sheet in read_sheets(_sheets(text)) if sheet.hiding]):
         if any(piece.strip() for piece in element.itertext("*")):
             element.drop_tree()
     return root
@@ -33,14 +33,14 @@ def _sheets(text: str) -> Sequence[str]:
     return [css for css, media in found if not media or media[1].strip().lower() in _SCREENS]
 
 
-def _hidden(root: etree._Element, sheet: Sheet) -> list[etree._Element]:
+def _hidden(root: etree._Element, sheets: Sequence[Sheet]) -> list[etree._Element]:
     """Return the outermost elements that are hidden."""
     found: list[etree._Element] = []
     inside: set[etree._Element] = set()
     for element in root.iter("*"):
         if element.getparent() in inside:
             inside.add(element)
-        elif element is not root and (is_hidden(element) or (sheet.hiding and sheet.hides(element))):
+        elif element is not root and (is_hidden(element) or any(sheet.hides(element) for sheet in sheets)):
             inside.add(element)
             found.append(element)
     return found

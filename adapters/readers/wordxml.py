@@ -1,8 +1,8 @@
-"""Word's XML before mammoth sees it: hidden text out, page breaks and formulas as text."""
+"""Word's XML before mammoth sees it: hidden and struck text out, page breaks and formulas as text."""
 
 import io
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from lxml import etree
 
@@ -12,6 +12,8 @@ PAGE_MARK = "⟦page⟧"
 _W = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
 _STRICT_W = "{http://purl.oclc.org/ooxml/wordprocessingml/main}"
 _MATH = "{http://schemas.openxmlformats.org/officeDocument/2006/math}"
+_GONE = ("vanish", "strike", "dstrike")
+"""Properties of a run that is on paper for nobody, or no longer stands there."""
 _OFF = ("0", "false", "off")
 _SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 
@@ -19,13 +21,14 @@ _SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 def prepare(archive: zipfile.ZipFile) -> io.BytesIO:
     """Return the archive anew with its text parts prepared; pictures are left out."""
     prepared = io.BytesIO()
+    gone = _gone_styles(archive)
     with zipfile.ZipFile(prepared, "w", zipfile.ZIP_STORED) as copy:
         for name in archive.namelist():
             if name.startswith("word/media/"):
                 continue
             content = archive.read(name)
             if name.startswith("word/") and name.endswith(("document.xml", "notes.xml")):
-                content = _prepared(content)
+                content = _prepared(content, gone)
             elif name == "word/styles.xml":
                 content = _bare_styles(content)
             copy.writestr(name, content)
@@ -44,11 +47,11 @@ def headers_of(archive: zipfile.ZipFile) -> Iterator[str]:
                 )
 
 
-def _prepared(content: bytes) -> bytes:
+def _prepared(content: bytes, gone: dict[str, bool]) -> bytes:
     root = _parse(content)
     space = _space_of(root)
     for run in list(root.iter(f"{space}r")):
-        if _is_hidden(run, space):
+        if _is_gone(run, space, gone):
             run.getparent().remove(run)
     for formula in list(root.iter(f"{_MATH}oMath")):
         _spell_out(formula, space)
@@ -89,10 +92,47 @@ def _space_of(root: etree._Element) -> str:
     return _W if root.tag.startswith(_W) else _STRICT_W
 
 
-def _is_hidden(run: etree._Element, space: str) -> bool:
-    """Say whether a run has the property "hidden": it is on paper for nobody."""
-    hidden = run.find(f"{space}rPr/{space}vanish")
-    return hidden is not None and hidden.get(f"{space}val", "1") not in _OFF
+def _gone_styles(archive: zipfile.ZipFile) -> dict[str, bool]:
+    """Return the styles that hide or strike their text, by id, and those that take that off again."""
+    if "word/styles.xml" not in archive.namelist():
+        return {}
+    root = _parse(archive.read("word/styles.xml"))
+    space = _space_of(root)
+    styles = {style.get(f"{space}styleId", ""): style for style in root.iter(f"{space}style")}
+    found = {name: _style_says(name, styles, space) for name in styles}
+    return {name: said for name, said in found.items() if said is not None}
+
+
+def _style_says(name: str, styles: Mapping[str, etree._Element], space: str) -> bool | None:
+    """Return whether a style, or the next one that it is based on, hides or strikes out; None when none tells."""
+    seen: set[str] = set()
+    while name in styles and name not in seen:
+        seen.add(name)
+        said = _says_gone(styles[name], space)
+        if said is not None:
+            return said
+        based = styles[name].find(f"{space}basedOn")
+        name = based.get(f"{space}val", "") if based is not None else ""
+    return None
+
+
+def _is_gone(run: etree._Element, space: str, styles: dict[str, bool]) -> bool:
+    """Say whether a run is hidden or struck out, by itself, its style or its paragraph's."""
+    said = _says_gone(run, space)
+    if said is not None or not styles:
+        return bool(said)
+    of_run = run.find(f"{space}rPr/{space}rStyle")
+    paragraph = next(run.iterancestors(f"{space}p"), None)
+    of_paragraph = paragraph.find(f"{space}pPr/{space}pStyle") if paragraph is not None else None
+    named = [style.get(f"{space}val", "") for style in (of_run, of_paragraph) if style is not None]
+    return next((styles[name] for name in named if name in styles), False)
+
+
+def _says_gone(element: etree._Element, space: str) -> bool | None:
+    """Return whether its properties hide it or strike it out, None when they say nothing of that."""
+    found = [element.find(f"{space}rPr/{space}{name}") for name in _GONE]
+    said = [mark.get(f"{space}val", "1") not in _OFF for mark in found if mark is not None]
+    return any(said) if said else None
 
 
 def _spell_out(formula: etree._Element, space: str) -> None:
