@@ -1,14 +1,25 @@
 """SQLite files: how several processes open one at once, and how one is opened that may only be read."""
 
+import os
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 _PATIENCE_S, _PAUSE_S = 10.0, 0.02  # as long as every other statement waits for who writes; how often to try
 
 _READ_ONLY = frozenset({sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN})
 """What SQLite says of them, by what it needed first: to write the file, or to make another beside it."""
+
+
+def make_private(path: Path) -> None:
+    """
+    Make an empty file that only its owner may read, where none is: what SQLite makes beside it gets the same rights.
+
+    Where it cannot be made, SQLite says why.
+    """
+    with suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def turn_to_wal(database: sqlite3.Connection) -> None:

@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+from adapters.sqlite_files import make_private
+
 _LOOK_EVERY_S = 0.2
 
 
@@ -38,8 +40,13 @@ class State:
         return self.folder.parent
 
     def prepare(self) -> None:
-        """Make the folder, unseen by version control where it may be written. Raises OSError."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        """
+        Make the folder, unseen by version control where it may be written. Raises OSError.
+
+        A new one is its owner's alone: it holds pages that only some may read, and every question.
+        """
+        self.folder.parent.mkdir(parents=True, exist_ok=True)
+        self.folder.mkdir(mode=0o700, exist_ok=True)
         unseen = self.folder / ".gitignore"
         if not unseen.exists():
             with suppress(OSError):  # a folder that may only be read can still be asked
@@ -56,7 +63,7 @@ class State:
 
     def is_held(self) -> bool:
         """Say whether somebody on this machine holds the folder now."""
-        with closing(sqlite3.connect(self.folder / "turn.sqlite", timeout=0, isolation_level=None)) as lock:
+        with closing(self._lock()) as lock:
             return not _held(lock)
 
     @asynccontextmanager
@@ -66,7 +73,7 @@ class State:
 
         `waiting` is called once if somebody has it. A folder that may not be written is not held.
         """
-        with closing(sqlite3.connect(self.folder / "turn.sqlite", timeout=0, isolation_level=None)) as lock:
+        with closing(self._lock()) as lock:
             told = False
             while not _held(lock):
                 if not told:
@@ -74,6 +81,10 @@ class State:
                 told = True
                 await asyncio.sleep(_LOOK_EVERY_S)
             yield
+
+    def _lock(self) -> sqlite3.Connection:
+        make_private(self.folder / "turn.sqlite")
+        return sqlite3.connect(self.folder / "turn.sqlite", timeout=0, isolation_level=None)
 
 
 def _held(lock: sqlite3.Connection) -> bool:

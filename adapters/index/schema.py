@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 
 from adapters.sqlite_errors import translated
-from adapters.sqlite_files import may_not_be_written, readable_address, turn_to_wal
+from adapters.sqlite_files import make_private, may_not_be_written, readable_address, turn_to_wal
 from rag.errors import Malformed
 
 VERSION = 2
@@ -59,6 +59,7 @@ def connect(path: Path) -> sqlite3.Connection:
     """
     with translated(f"the index {str(path)!r}"):
         try:
+            make_private(path)
             database, version = _opened(str(path), to_read=False)
         except sqlite3.OperationalError as error:
             if not (may_not_be_written(error) and path.is_file()):

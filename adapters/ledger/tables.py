@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.pool import QueuePool
 
-from adapters.sqlite_files import readable_address, turn_to_wal
+from adapters.sqlite_files import make_private, readable_address, turn_to_wal
 
 VERSION = 1
 
@@ -105,6 +105,8 @@ def engine_for(address: str | Path) -> Engine:
     """Return the engine of a SQLAlchemy address, or of a SQLite file; nothing is opened yet."""
     url = f"sqlite:///{address}" if isinstance(address, Path) else address
     engine = create_engine(url, hide_parameters=True)
+    if isinstance(address, Path):
+        event.listen(engine, "do_connect", lambda *_: make_private(address))
     if make_url(url).get_backend_name() == "sqlite":
         event.listen(engine, "connect", _prepare)
         event.listen(engine, "begin", _begin)

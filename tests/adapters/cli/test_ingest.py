@@ -1,5 +1,6 @@
 """`footnote ingest`: what was read is counted, what was not is named."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -150,3 +151,17 @@ def test_what_the_index_holds_is_told_when_nothing_could_be_read(ingested: Comma
 def test_the_help_names_every_key_of_the_object(footnote: Command) -> None:
     shape = footnote("ingest", "--help").out
     assert all(key in shape for key in SUMMARY)
+
+
+def test_what_is_kept_is_its_owners_alone(footnote: Command, handbook: Path, tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        assert footnote("ingest", str(handbook), "--official-url", OFFICIAL).code == 0
+        assert footnote("ask", "How much annual leave is there?").code == 0
+    finally:
+        os.umask(before)
+    state = tmp_path / ".footnote"
+    assert state.stat().st_mode & 0o777 == 0o700
+    kept = [path for path in state.iterdir() if "sqlite" in path.name]
+    assert len(kept) >= 3
+    assert {path.stat().st_mode & 0o777 for path in kept} == {0o600}
