@@ -58,6 +58,7 @@ from rag.prove.checks.priority import check_priority
 from rag.prove.checks.qualified import check_qualified
 from rag.prove.checks.questions import check_questions
 from rag.prove.checks.quoted import check_quoted
+from rag.prove.checks.reach import check_reach
 from rag.prove.checks.requirements import check_requirements
 from rag.prove.checks.respective import check_respective
 from rag.prove.checks.restrictions import check_conditions, check_restrictions
@@ -124,6 +125,7 @@ _ALONE: tuple[Callable[[Alignment], Iterator[Problem]], ...] = (
     check_modals,
     check_universal,
     check_whole,
+    check_reach,
     check_qualified,
     check_requirements,
     check_whichever,

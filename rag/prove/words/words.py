@@ -37,6 +37,10 @@ _WEAK_WORDS = frozenset(
 )
 
 
+_NO_PRONOUNS = frozenset(["US", "IT"])
+"""Names that would be pronouns in small letters: "US employees"."""
+
+
 class Word(NamedTuple):  # a question makes thousands, and a dataclass takes three times as long to make
     """
     A word at its place.
@@ -121,7 +125,7 @@ def words_of(text: str, language: str) -> tuple[Word, ...]:
     words = []
     for said, start in _placed(text):
         folded, root, weight = known[said]
-        if weight == WEAK and start and said[0].isupper():  # "the People team"
+        if (weight == WEAK and start and said[0].isupper()) or said in _NO_PRONOUNS:  # "the People team"
             weight = _FULL
         words.append(Word(said, folded, root, start, start + len(said), weight))
     if language == ENGLISH:
