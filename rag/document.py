@@ -62,7 +62,7 @@ class Document:
         revised: The day of its last revision by its own word, or None.
         review_by: The day after which it counts as overdue, or None.
         owner: The person or team it names as its owner, or "".
-        audience: The groups that may read it by its own word; empty when it does not say.
+        audience: The groups that may read it by its own word, or INTERNAL (`rag.evidence`); empty when it does not say.
         supersedes: Titles or paths of the documents that it replaces.
         language: A BCP 47 tag by its own word, or "".
         warnings: What the reader had to guess or leave out, for the person who runs the ingest.

@@ -11,6 +11,17 @@ EXTERNAL = "external"
 """The audience of a document that people of other companies may read too: guests, and rooms shared with them."""
 
 
+INTERNAL = "(internal)"
+"""What a document says of itself that is not for outsiders, in the place of groups; no group is called so."""
+
+
+def readers(said: frozenset[str], usual: frozenset[str]) -> frozenset[str]:
+    """Return who may read a document by its own word, and by that of its collection where it names no groups."""
+    if INTERNAL in said:
+        return (usual - {EXTERNAL}) or frozenset({EVERYONE})
+    return said or usual
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """

@@ -6,7 +6,7 @@ from email.message import EmailMessage
 from email.parser import BytesParser
 from email.utils import parsedate_to_datetime
 
-from adapters.readers.closed import closing
+from adapters.readers.closed import closing, keys_of_internal
 from adapters.readers.encoding import decode
 from adapters.readers.file import File
 from adapters.readers.frontmatter import Matter, split_matter
@@ -15,6 +15,7 @@ from adapters.readers.scribe import Scribe
 from adapters.readers.text import write_text
 from adapters.readers.whom import CLOSED, is_for_all, trouble_of, withdrawn
 from rag.document import Document, Unreadable
+from rag.evidence import INTERNAL
 from rag.lexical import fold
 
 _SHOWN = ("From", "To", "Cc", "Date")
@@ -44,7 +45,7 @@ def read_email(file: File) -> Document | Unreadable:
         blocks=tuple(scribe.blocks),
         url=file.url,
         revised=_day(message),
-        audience=named,
+        audience=named or frozenset({INTERNAL} if keys_of_internal(_rights(message)) else ()),
         links=tuple(scribe.links),
         warnings=warnings,
     )
@@ -74,8 +75,11 @@ def _trouble(message: EmailMessage) -> str:
     for said in _said(message, ("Sensitivity",)):
         if fold(said).strip() not in ("", "normal"):
             return trouble_of(f"Sensitivity: {said}")
-    others = {name.lower().removeprefix("x-").replace("-", "_"): str(value) for name, value in message.items()}
-    return next((CLOSED.format(key) for key in closing(others)), "")
+    return next((CLOSED.format(key) for key in closing(_rights(message))), "")
+
+
+def _rights(message: EmailMessage) -> dict[str, str]:
+    return {name.lower().removeprefix("x-").replace("-", "_"): str(value) for name, value in message.items()}
 
 
 def _said(message: EmailMessage, names: tuple[str, ...]) -> list[str]:

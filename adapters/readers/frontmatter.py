@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from urllib.parse import urlsplit
 
-from adapters.readers.closed import RIGHTS, closing
+from adapters.readers.closed import RIGHTS, closing, keys_of_internal
 from adapters.readers.dates import day_of
 from adapters.readers.whom import (
     CLOSED,
@@ -53,6 +53,8 @@ class Matter:
     supersedes: tuple[str, ...] = ()
     language: str = ""
     warnings: tuple[str, ...] = ()
+    is_internal: bool = False
+    """Whether it says that it is for no outsiders, and names no groups."""
     closed_by: str = ""
     """The key, if any, that keeps the document to a few in other words than `audience`."""
     trouble: str = ""
@@ -98,6 +100,7 @@ def matter_of(values: Mapping[str, object]) -> Matter:
     said = {key.strip().lower().replace("-", "_").replace(" ", "_"): value for key, value in values.items()}
     revised, lost_revised = _day(said, _REVISED)
     review_by, lost_review = _day(said, _REVIEW)
+    internal = keys_of_internal(said)
     return Matter(
         title=_text(said, ("title",)),
         url=next((url for url in (_text(said, (key,)) for key in _URL) if _is_absolute(url)), ""),
@@ -107,8 +110,9 @@ def matter_of(values: Mapping[str, object]) -> Matter:
         audience=frozenset(_names(said, ("audience",))),
         supersedes=tuple(_texts(said, ("supersedes", "replaces"))),
         language=_text(said, ("language", "lang")),
+        is_internal=bool(internal),
         closed_by=next(closing(said), ""),
-        warnings=lost_revised + lost_review + tuple(map(_unknown_right, sorted(RIGHTS & said.keys()))),
+        warnings=lost_revised + lost_review + tuple(map(_unknown_right, sorted(RIGHTS & said.keys() - internal))),
     )
 
 

@@ -5,6 +5,9 @@ from dataclasses import replace
 from adapters.readers.frontmatter import Matter
 from adapters.readers.titles import without_title
 from rag.document import Document
+from rag.evidence import INTERNAL
+
+_INTERNAL = frozenset({INTERNAL})
 
 
 def headed(own: Document, matter: Matter) -> Document:
@@ -18,7 +21,7 @@ def headed(own: Document, matter: Matter) -> Document:
         revised=matter.revised or own.revised,
         review_by=matter.review_by,
         owner=matter.owner or own.owner,
-        audience=matter.audience or own.audience,
+        audience=matter.audience or own.audience or (_INTERNAL if matter.is_internal else frozenset()),
         supersedes=matter.supersedes,
         language=matter.language or own.language,
         warnings=own.warnings + matter.warnings,

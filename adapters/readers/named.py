@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from adapters.readers.closed import FOR_ALL, SECRET
+from adapters.readers.closed import FOR_ALL, SECRET, is_internal
 from adapters.readers.slips import slips_between
 from adapters.readers.whom import is_for_all
-from rag.evidence import EVERYONE, EXTERNAL
+from rag.evidence import EVERYONE, EXTERNAL, INTERNAL
 from rag.lexical import fold
 
 _AUDIENCE, _SLIPS = "audience", 2
@@ -67,6 +67,7 @@ class Said:
 
 
 _NOTHING = Said()
+_STAFF = Said(frozenset({INTERNAL}))
 _UNCLEAR = Said(is_meant=True)
 _SECRET = Said(is_meant=True, is_grade=True)
 
@@ -97,13 +98,18 @@ def resolved(names: Iterable[str], groups: frozenset[str]) -> tuple[frozenset[st
     known = _known(groups)
     found: dict[str, bool] = {}
     for name in (part.strip() for said in names for part in said.split(";") if part.strip()):
-        group = known.get(_spelled(name), EVERYONE if is_for_all(name) else "")
+        group = known.get(_spelled(name)) or _in_other_words(name)
         if not group and _LESS & set(fold(name).split()):
             return frozenset(), ()
         found[group or name] = bool(group)
     unknown = ", ".join(repr(name) for name in sorted(found) if not found[name])
     warnings = (f"no group of footnote.toml is called {unknown}: only such a group finds it",) if unknown else ()
     return frozenset(found), warnings
+
+
+def _in_other_words(name: str) -> str:
+    """Return what a name means that is no group's, "" where it means none."""
+    return EVERYONE if is_for_all(name) else INTERNAL if is_internal(frozenset(_words(name))) else ""
 
 
 def _known(groups: Iterable[str]) -> dict[str, str]:
@@ -125,6 +131,8 @@ def _is_audience(key: str) -> bool:
 def _named(value: str, known: dict[str, str]) -> Said:
     """Return whom a value names behind a key that means to say it."""
     parts = [words for part in _PARTS.split(value) if (words := _words(part))]
+    if len(parts) == 1 and is_internal(frozenset(parts[0])) and not _group(parts[0], known):
+        return _STAFF
     some_left_out = _LESS.intersection([word for words in parts for word in words][:_MOST_WORDS])
     if not some_left_out and (_is_all(parts[0]) or any(map(_is_clause, parts))):
         return _NOTHING

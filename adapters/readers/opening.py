@@ -12,6 +12,7 @@ from dataclasses import replace
 from adapters.readers.named import Said, meaning, resolved
 from adapters.readers.whom import TWICE, is_title, trouble_of, withdrawn
 from rag.document import Block, Document, Kind, Unreadable
+from rag.evidence import INTERNAL
 from rag.lexical import fold
 
 _MOST_BLOCKS = 16
@@ -44,13 +45,15 @@ def kept_to(document: Document, groups: frozenset[str], beside: Iterable[str] = 
         groups: Those that the settings name.
         beside: Lines that a reader leaves out of the blocks: headers of pages, banners.
     """
-    if document.audience:
+    if document.audience - {INTERNAL}:
         names, warnings = resolved(document.audience, groups)
         if not names:
             return withdrawn(trouble_of(f"audience: {', '.join(sorted(document.audience))}"))
         return replace(document, audience=names, warnings=document.warnings + warnings)
     found = [(line, said) for line, said in _said((*beside, *_lines(document)), groups) if said.groups or said.is_meant]
     named = {said.groups for _, said in found if said.groups}
+    if len(named) > 1:
+        named.discard(frozenset({INTERNAL}))  # a group is the narrower word
     unclear = [line for line, said in found if said.is_meant and not (named and said.is_grade)]
     if unclear or len(named) > 1:
         return withdrawn(trouble_of(unclear[0]) if unclear else TWICE)

@@ -10,7 +10,7 @@ from urllib.parse import urljoin, urlsplit
 
 from lxml import etree
 
-from adapters.readers.closed import closing
+from adapters.readers.closed import closing, keys_of_internal
 from adapters.readers.dates import day_of
 from adapters.readers.whom import CLOSED, TWICE, is_for_all, is_meant, trouble_in, trouble_of
 
@@ -40,6 +40,8 @@ class Head:
     revised: date | None
     owner: str
     audience: frozenset[str]
+    is_internal: bool
+    """Whether it says that it is for no outsiders."""
     trouble: str
     """Why nobody knows who may read the page, though it means to say so; "" where it does not, or is understood."""
 
@@ -54,6 +56,7 @@ def head_of(root: etree._Element, url: str = "") -> Head:
     """Return what the page says; `url` is where it was fetched, and wins over what it says."""
     metas = _metas(root)
     audience, trouble = _readers(root)
+    said = _rights(metas)
     return Head(
         title=_title(root, metas),
         url=url or _canonical(root, metas),
@@ -61,7 +64,8 @@ def head_of(root: etree._Element, url: str = "") -> Head:
         revised=_revised(root, metas),
         owner=_one_line(metas.get("author", "")),
         audience=audience,
-        trouble=trouble or _trouble_in_body(root) or ("" if audience else _closed(metas)),
+        is_internal=bool(keys_of_internal(said)),
+        trouble=trouble or _trouble_in_body(root) or ("" if audience else _closed(said)),
     )
 
 
@@ -77,9 +81,12 @@ def _readers(root: etree._Element) -> tuple[frozenset[str], str]:
     return (frozenset() if any(map(is_for_all, names)) else names), ""
 
 
-def _closed(metas: dict[str, str]) -> str:
+def _rights(metas: dict[str, str]) -> dict[str, str]:
+    return {name.rpartition(".")[2].replace("-", "_"): content for name, content in metas.items()}
+
+
+def _closed(said: dict[str, str]) -> str:
     """Return that a meta element of another name keeps the page to a few, "" where none does."""
-    said = {name.rpartition(".")[2].replace("-", "_"): content for name, content in metas.items()}
     return next((CLOSED.format(key) for key in closing(said)), "")
 
 

@@ -18,6 +18,7 @@ from adapters.readers.scribe import Scribe
 from adapters.readers.unseen import without_unseen
 from adapters.readers.whom import TWICE, withdrawn
 from rag.document import Document, Unreadable
+from rag.evidence import INTERNAL
 
 _LARGEST = 10_000_000
 """Bytes. Real pages stay under 2 MB; readers of HTML hang over 20 s on what is much larger."""
@@ -58,7 +59,7 @@ def read_html(file: File) -> Document | Unreadable:
         url=head.url,
         revised=head.revised,
         owner=head.owner,
-        audience=head.audience,
+        audience=head.audience or frozenset({INTERNAL} if head.is_internal else ()),
         language=head.language,
         links=tuple(scribe.links),
         warnings=warnings + cut,

@@ -15,7 +15,7 @@ from urllib.parse import quote
 from adapters.shelves.audiences import marked
 from adapters.shelves.patterns import Pattern
 from rag.document import Document, Unreadable
-from rag.evidence import EVERYONE, Source
+from rag.evidence import EVERYONE, Source, readers
 from rag.ports import Failed, Listed, Shelf
 
 _CUT = "4"
@@ -132,7 +132,7 @@ class Files:
             title=document.title,
             url=document.url or self._url(path),
             collection=self._shelved.collection,
-            audience=document.audience or self._shelved.audience,
+            audience=readers(document.audience, self._shelved.audience),
             revised=document.revised,
             review_by=document.review_by,
             owner=document.owner,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from rag.document import Document, Unreadable
-from rag.evidence import EVERYONE, Source
+from rag.evidence import EVERYONE, Source, readers
 from rag.ports import Failed, Listed, Shelf
 
 _ALL = frozenset({EVERYONE})
@@ -69,7 +69,7 @@ class Rows:
             return Failed(row.id, document.reason, withdrawn=document.withdrawn)
         title = row.title.strip() or _NAMELESS
         source = Source(
-            self._id(row), title, row.url or f"urn:row:{row.id}", self.collection, document.audience or _ALL
+            self._id(row), title, row.url or f"urn:row:{row.id}", self.collection, readers(document.audience, _ALL)
         )
         return source, replace(document, title=title)
 

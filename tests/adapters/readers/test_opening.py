@@ -12,6 +12,8 @@ from pptx import Presentation
 from adapters.readers.file import File
 from adapters.readers.registry import FORMATS, read_file
 from rag.document import Document, Unreadable
+from rag.evidence import INTERNAL
+from rag.evidence import readers as readers_of
 from tests.fakes.files import docx, paragraph, pdf, xlsx, zipped
 
 GROUPS = frozenset({"hr", "finance", "people-managers"})
@@ -109,7 +111,6 @@ OPEN = (
     "Audience: all staff",
     "Audience: new hires will learn how we plan their first week here.",
     "Audience: those who plan",
-    "Visibility: internal",
     "Classification: Public",
     "Access: the key is at the desk",
     "Confidential: no",
@@ -220,7 +221,7 @@ def test_meta_elements_of_other_names_keep_a_page_out() -> None:
     for name, content in (("visibility", "private"), ("classification", "Confidential"), ("dcterms.access", "hr")):
         page = web(TEXT).replace(b"<head>", f'<head><meta name="{name}" content="{content}">'.encode())
         assert is_kept_out(page, "plan.html"), name
-    for name, content in (("visibility", "internal"), ("classification", "Manuals"), ("rating", "general")):
+    for name, content in (("classification", "Manuals"), ("rating", "general")):
         page = web(TEXT).replace(b"<head>", f'<head><meta name="{name}" content="{content}">'.encode())
         assert readers(page, "plan.html") == frozenset(), name
 
@@ -268,6 +269,29 @@ def test_two_lines_that_name_different_groups_are_unclear() -> None:
 @pytest.mark.parametrize("said", ["Everyone", "all", "public"])
 def test_everyone_in_other_words_is_everyone(said: str) -> None:
     assert readers(f"---\naudience: {said}\n---\n{TEXT}".encode(), "plan.md") == {"everyone"}
+
+
+@pytest.mark.parametrize("name", MADE)
+@pytest.mark.parametrize("line", ["Visibility: internal", "Classification: Internal use only", "Internal use only"])
+def test_what_is_internal_is_for_no_outsider(line: str, name: str) -> None:
+    assert readers(MADE[name](line, TEXT), name) == {INTERNAL}
+
+
+@pytest.mark.parametrize("line", ["visibility: internal", "internal: true", "public: false", "audience: internal"])
+def test_front_matter_that_says_internal_is_for_no_outsider(line: str) -> None:
+    assert readers(f"---\n{line}\n---\n{TEXT}".encode(), "plan.md") == {INTERNAL}
+    assert readers(f"---\n{line}\n---\nAudience: hr\n\n{TEXT}".encode(), "plan.md") in ({"hr"}, {INTERNAL})
+    assert is_kept_out(f"---\n{line}\nrestricted: true\n---\n{TEXT}".encode(), "plan.md") or "audience" in line
+    page = web(TEXT).replace(b"<head>", b'<head><meta name="visibility" content="internal">')
+    assert readers(page, "plan.html") == {INTERNAL}
+    assert readers(f"X-Classification: Internal\nFrom: a@example.com\n\n{TEXT}".encode(), "a.eml") == {INTERNAL}
+
+
+def test_what_is_internal_keeps_to_its_collection() -> None:
+    said = frozenset({INTERNAL})
+    assert readers_of(said, frozenset({"hr"})) == {"hr"}
+    assert readers_of(said, frozenset({"everyone", "external"})) == {"everyone"}
+    assert readers_of(said, frozenset({"external"})) == {"everyone"}
 
 
 def test_groups_between_semicolons_and_with_capitals_are_those_of_the_settings() -> None:

@@ -240,9 +240,7 @@ def test_the_first_cell_of_a_notebook_says_who_may_read_it() -> None:
     assert is_refused(notebook("---\naudience:board\n---"), "plan.ipynb")
 
 
-@pytest.mark.parametrize(
-    "line", ["visibility: internal", "access: public", "private: false", "permissions: Owners can rename teams"]
-)
+@pytest.mark.parametrize("line", ["access: public", "private: false", "permissions: Owners can rename teams"])
 def test_a_key_that_others_use_for_rights_is_noted(line: str) -> None:
     document = read(f"---\n{line}\n---\n{TEXT}")
     assert isinstance(document, Document)
