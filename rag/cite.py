@@ -8,6 +8,7 @@ nobody gave, and with the addresses that no passage has.
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from rag.bracketed import bracketed, has_brackets
 from rag.document import Kind
 from rag.evidence import Passage
 from rag.outline import Block, outline
@@ -127,7 +128,9 @@ class Draft:
 def read_draft(text: str, given: Sequence[Given], official_url: str = "") -> Draft:
     """Return the draft in parts, in time linear in its length; nothing that a model writes raises."""
     found = outline(text)
-    reader = _Reader(text, frozenset(one.key for one in given), _known(text, given, official_url))
+    reader = _Reader(
+        text, frozenset(one.key for one in given), _known(text, given, official_url), _bracketed(text, given)
+    )
     units: list[Unit] = []
     for place, block in enumerate(found.blocks):
         below = found.blocks[place + 1] if place + 1 < len(found.blocks) else None
@@ -145,13 +148,14 @@ class _Reader:
     text: str
     keys: Collection[str]
     known: Collection[str]
+    brackets: Collection[str] | None
 
     def read(self, place: int, block: Block, *, leads: bool) -> tuple[list[Unit], tuple[str, ...]]:
         """Return the units of a block, or the labels of one that is nothing but markers; its last one may lead in."""
         if block.kind is Kind.CODE:
             code = self.text[block.start : block.end]
             return [Unit(code, Role.CODE, block.start, block.end, place)], ()
-        found = spelled(self.text, block)
+        found = spelled(self.text, block, self.brackets)
         if not found[-1].says_something and len(found) == 1:
             return [], found[0].labels
         shared = found[-1].labels if block.kind is Kind.ITEM else ()  # an item is one statement, marked once
@@ -188,7 +192,15 @@ def _known(text: str, given: Iterable[Given], official_url: str) -> frozenset[st
     if not addresses(text):
         return frozenset(found)
     for one in given:
-        passage = one.passage
-        found.add(passage.source.url)
-        found.update(addresses("\n".join((passage.source.title, *passage.section, passage.lead, passage.text))))
+        found.add(one.passage.source.url)
+        found.update(addresses(_whole(one.passage)))
     return frozenset(found)
+
+
+def _bracketed(text: str, given: Iterable[Given]) -> frozenset[str] | None:
+    """Return what the passages have in brackets, None for a text without any."""
+    return bracketed(_whole(one.passage) for one in given) if has_brackets(text) else None
+
+
+def _whole(passage: Passage) -> str:
+    return "\n".join((passage.source.title, *passage.section, passage.lead, passage.text))

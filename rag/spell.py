@@ -1,11 +1,12 @@
 """A block of a draft as bare sentences: markers, links and markup taken away, each marker given to its sentence."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from rag.answer_words import is_yes_or_no
+from rag.bracketed import added
 from rag.document import Kind
 from rag.markers import Marker, markers
 from rag.outline import Block
@@ -72,9 +73,16 @@ def addresses(text: str) -> tuple[str, ...]:
     return tuple(found.rstrip(".,;:!?*_|") for found in _ADDRESS.findall(text))
 
 
-def spelled(text: str, block: Block) -> list[Spelled]:
-    """Return the sentences of a block that is no code, in order. One that is markers alone has no words."""
-    bare = _Bare.of(text, block.start, block.end)
+def spelled(text: str, block: Block, known: Collection[str] | None = None) -> list[Spelled]:
+    """
+    Return the sentences of a block that is no code, in order. One that is markers alone has no words.
+
+    Args:
+        text: The draft.
+        block: Of it.
+        known: What may stand in brackets, all where it is None.
+    """
+    bare = _Bare.of(text, block.start, block.end, known)
     if block.kind is Kind.ROW:
         labels = tuple(label for _, marker in bare.marks for label in marker.labels)
         return [Spelled(_row(bare.text), block.start, block.end, labels)]
@@ -108,7 +116,7 @@ class _Bare:
     gaps: Sequence[int]
 
     @classmethod
-    def of(cls, text: str, start: int, end: int) -> "_Bare":
+    def of(cls, text: str, start: int, end: int, known: Collection[str] | None) -> "_Bare":
         """Return the bare words of `text[start:end]`."""
         raw = text[start:end]
         signs: list[str] = []
@@ -116,7 +124,7 @@ class _Bare:
         marks: list[tuple[int, Marker]] = []
         gaps: list[int] = []
         at, opens = 0, False
-        for begin, stop, one in (*_removals(raw), (len(raw), len(raw), None)):
+        for begin, stop, one in (*_removals(raw, known), (len(raw), len(raw), None)):
             if begin < at:
                 continue
             kept = raw[at:begin].rstrip() if one else raw[at:begin]
@@ -184,13 +192,20 @@ def _begins_anew(behind: str) -> bool:
     return behind[:1] in _STOPS and behind[1:2].isupper() and (behind[2:3].islower() or behind[2:3] == " ")
 
 
-def _removals(raw: str) -> list[tuple[int, int, Reference | None]]:
+def _removals(raw: str, known: Collection[str] | None) -> list[tuple[int, int, Reference | None]]:
     """Return what is no word of a sentence, in order: (start, end, marker or None); a marker that is a link is one."""
     marked = references(raw, list(markers(raw)))
     found: list[tuple[int, int, Reference | None]] = [(one.start, one.end, one) for one in marked]
     found += [(one.start(), one.end(), None) for one in _MARKUP.finditer(raw) if one["code"] is None]
     found += [(one.start(), one.end(), None) for one in _CONTROL.finditer(raw)]
+    if known is not None:
+        labels = [(one.start, one.end) for one in marked]
+        found += [(*at, None) for at in added(raw, known) if not any(_meet(at, label) for label in labels)]
     return sorted(found, key=lambda one: (one[0], one[2] is None, one[1]))
+
+
+def _meet(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return one[0] < other[1] and other[0] < one[1]
 
 
 def _after_marker(raw: str, at: int) -> int:
