@@ -15,7 +15,7 @@ from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import Word
 
 _APART = re.compile(
-    r"\b(?:than(?!\s\d)|unlike|instead|rather|except|not|no|never|neither|both|otherwise|all|each|every|same)\b"
+    r"\b(?:than(?!\s\d)|unlike|instead|rather|except|not|no|never|neither|both|otherwise|all|same)\b"
     r"|n['’]t\b",
     re.IGNORECASE,
 )
@@ -89,7 +89,7 @@ def _are_apart(name: Word, rival: Word, one: Told, other: Told) -> bool:
     """Whether two things have names of a kind, and each has something said of it that the other has not."""
     if one.unit is other.unit and one.points_back:
         return False
-    if is_number(name) != is_number(rival) or not all(is_number(each) or each.weight == 1 for each in (name, rival)):
+    if is_number(name) != is_number(rival) or not all(is_number(each) or each.weight for each in (name, rival)):
         return False
     words = any(not _says(other.whole.bag, word) for word in one.whole.words)
     return words or not all(_has(other.whole, fact) for fact in one.whole.facts)

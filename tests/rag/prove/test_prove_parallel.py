@@ -40,6 +40,8 @@ TARIFFS = (
 RETENTION = (
     "Kept for\n\nVisitor list\n\nNames and times\n\n6 months\n\nCamera archive\n\nArchive (gate, yard)\n\n6 months"
 )
+TONES = "A long tone means that the house has to be left. Three short tones mean a locked gate. A new tone is a drill."
+WASTE = "Acids: blue cabinet, emptied by a contractor every quarter\nGlass: grey bin, emptied by the students"
 LAMPS = "The gate lamp is cleaned before dusk; the mast lamp is cleaned after it."
 
 
@@ -66,6 +68,8 @@ def verdict(passage: str, claim: str) -> Verdict:
         (WEEKS, "In week one you shadow a delivery round."),
         (WEEKS, "**Week three:** set up the scanner"),
         (WAYS, "The quickest way is to reserve it on Medialog."),
+        (TONES, "**Long tone:** a drill"),
+        (WASTE, "**Glass:** emptied by a contractor every quarter"),
         (TABLETS, "For planners we buy a 10-inch Tab A with 4GB."),
         (TARIFFS, "With Northlight it costs £44.75 a month, compared to £31.20 through Gridworks."),
         (TARIFFS, "The Northlight tariff is £44.75 a month."),
@@ -89,6 +93,8 @@ def test_what_is_said_of_another_thing_alone_is_doubted(passage: str, claim: str
         (CARDS, "**Silver:** three visits a week and one guest"),
         (WEEKS, "**Week two:** shadow a delivery round"),
         (FIXES, "Performance fixes are kept only for the latest minor release."),
+        (TONES, "**Long tone:** leave the house"),
+        (WASTE, "**Acids:** emptied by a contractor every quarter"),
         (WAYS, "The quickest way is to use your student card at the counter."),
         (TABLETS, "Planners get a 10-inch Tab S."),
         (TARIFFS, "Through Gridworks a flat of 60 m² would cost £44.75 a month."),
