@@ -11,13 +11,18 @@ from rag.evidence import EVERYONE, EXTERNAL, INTERNAL
 from rag.lexical import fold
 
 _AUDIENCE, _SLIPS = "audience", 2
-_STRONG = frozenset(("restricted to", "visible to", "limited to", "confidential to", "readable by", "allowed groups"))
+_STRONG = frozenset(
+    (
+        *("restricted to", "visible to", "limited to", "confidential to", "readable by", "allowed groups"),
+        *("who may read this", "who can read this", "who may read it", "who can read it"),
+    )
+)
 """Keys that say nothing else than who may read."""
 _WEAK = frozenset(
     (
         *("access", "access level", "visibility", "readers", "viewers", "read by", "distribution", "circulation"),
         *("target audience", "intended audience", "audience group", "roles", "groups", "zielgruppe", "permissions"),
-        *("who may read this", "who can read this", "who may read it", "leserkreis", "nur fur", "nur fuer", "only for"),
+        *("leserkreis", "nur fur", "nur fuer", "only for", "for", "allowed", "allowed roles", "reserved for"),
     )
 )
 """Keys that also say other things: they count with a group of the settings behind them, or a word of secrecy."""
@@ -85,7 +90,8 @@ def meaning(key: str, value: str, groups: frozenset[str]) -> Said:
     if key in _YES_OR_NO and (words[0] in _YES and len(words) == 1):
         return _SECRET
     if key in _YES_OR_NO or key in _GRADE or key in _WEAK:
-        return _graded(value, words, known)
+        said = _graded(value, words, known)
+        return _UNCLEAR if key in _YES_OR_NO and "only" in words and not said.groups else said
     return _NOTHING
 
 

@@ -1,15 +1,16 @@
 """Jupyter notebooks: the words and the code, not the outputs."""
 
 import json
+from dataclasses import replace
 
 from adapters.readers.encoding import decode
 from adapters.readers.file import File
-from adapters.readers.frontmatter import Matter, split_matter
+from adapters.readers.frontmatter import Matter, matter_of, split_matter
 from adapters.readers.headed import headed
 from adapters.readers.markdown import write_markdown
 from adapters.readers.scribe import Scribe
 from adapters.readers.titles import first_h1
-from adapters.readers.whom import withdrawn
+from adapters.readers.whom import CLOSED, withdrawn
 from rag.document import Document, Unreadable
 
 
@@ -30,8 +31,9 @@ def read_notebook(file: File) -> Document | Unreadable:
     if own and own[0][0] != "code":
         matter, body = split_matter(own[0][1])
         own[0] = (own[0][0], body)
-    if matter.trouble:
-        return withdrawn(matter.trouble)
+    noted = _noted(notebook.get("metadata"))
+    if trouble := matter.trouble or ("" if matter.audience or noted.audience else noted.trouble):
+        return withdrawn(trouble)
     scribe = Scribe()
     for kind, source in own:
         _write_cell(kind, source, scribe)
@@ -39,7 +41,14 @@ def read_notebook(file: File) -> Document | Unreadable:
         return Unreadable("no text")
     title = first_h1(scribe.blocks) or file.spoken_name
     whole = Document(title, tuple(scribe.blocks), url=file.url, links=tuple(scribe.links), warnings=warnings)
-    return headed(whole, matter)
+    return headed(replace(whole, audience=noted.audience), matter)
+
+
+def _noted(metadata: object) -> Matter:
+    """Return what a notebook's own metadata say of who may read it."""
+    said = {str(key): value for key, value in metadata.items()} if isinstance(metadata, dict) else {}
+    noted = matter_of(said)
+    return replace(noted, trouble=CLOSED.format(noted.closed_by)) if noted.closed_by else noted
 
 
 def _said(cell: dict[str, object]) -> str:

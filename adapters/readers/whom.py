@@ -21,6 +21,7 @@ _LONGEST = 100_000
 _DASH = re.compile(r"^(\w{6,11})[ \t]+[-–—][ \t]+(?=\S)")
 _TITLE = re.compile(r"#+[ \t]+[A-Z]\w+[ \t]*[:–—-][ \t]*[A-Z]")
 _FENCE = re.compile(r"(?:[-–—=*_+;~.][ ]?){2,}(?:#.*|\w{1,8})?$|—$")
+_REMARK = re.compile(r"\[[^\]\n]*\]:[ \t]*(?:<>|#)[ \t]*[(\"'](?P<said>[^\n]*)[)\"'][ \t]*$")
 _PLAIN = re.compile(r"[*_>\s\"-]*audience[*_]*[ \t]*:", re.IGNORECASE)
 """A line that is looked at among the first lines of what was read, where the groups of the settings are known."""
 _UNSEEN = "\ufeff\u200b\u200c\u200d\u2060\u00ad"
@@ -102,7 +103,13 @@ def trouble_of(line: str) -> str:
 def _in_comments(text: str) -> Iterator[str]:
     """Yield the lines of comments that name groups."""
     lines = text.replace("<!--", "\n").replace("-->", "\n").split("\n")
-    return (line for line in lines if _names_groups(line, most_words=2))
+    return (line for line in map(_bare_comment, lines) if _names_groups(line, most_words=2))
+
+
+def _bare_comment(line: str) -> str:
+    """Return a line without what makes a link's definition of a remark: "[//]: # (audience: hr)"."""
+    found = _REMARK.match(line)
+    return found["said"] if found else line
 
 
 def _first(lines: Iterable[str]) -> str:
@@ -121,6 +128,8 @@ def _unheard(lines: list[str], *, lines_are_kept: bool) -> Iterator[str]:
     first = lines[headed].strip() if headed < len(lines) else ""
     if _is_said_at_once(lines) and not (lines_are_kept and _PLAIN.match(lines[0])):
         yield lines[0]
+    if first.startswith("[") and _REMARK.match(first):
+        yield from _in_comments(first)
     if first.startswith("<!--"):
         below = "\n".join(lines[headed:])
         yield from _in_comments(below[: before_matter(below)])

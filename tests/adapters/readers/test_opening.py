@@ -89,6 +89,7 @@ NAMED = {
     "Audience: People managers": {"people-managers"},
     "Visible to: members of the finance department": {"finance"},
     "Target audience: HR": {"hr"},
+    "For: HR": {"hr"},
     "Confidential - HR only": {"hr"},
     "For HR only": {"hr"},
     "Access: finance": {"finance"},
@@ -105,6 +106,8 @@ UNCLEAR = (
     "Classification: Strictly confidential",
     "Restricted to: the board",
     "Confidential: yes",
+    "Confidential - board only",
+    "Who may read this: board",
 )
 OPEN = (
     "Audience: everyone",
@@ -258,6 +261,21 @@ def test_a_header_that_is_on_each_page_of_a_pdf_says_it() -> None:
 def test_natural_forms_of_markdown_are_obeyed(text: str) -> None:
     assert readers(f"{text}{TEXT}\n".encode(), "plan.md") == {"hr"}
     assert is_kept_out(f"{text}{TEXT}\n".encode(), "plan.md", frozenset())
+
+
+def test_a_remark_of_markdown_keeps_a_page_out() -> None:
+    assert is_kept_out(markdown("[//]: # (audience: hr)", TEXT), "plan.md")
+    assert is_kept_out(markdown("# Plan", '[comment]: <> "audience: hr"', TEXT), "plan.md")
+    assert readers(markdown("[hr]: https://example.com", TEXT), "plan.md") == frozenset()
+
+
+def test_the_metadata_of_a_notebook_say_it() -> None:
+    def plan(**metadata: object) -> bytes:
+        return json.dumps({"metadata": metadata, "cells": [{"cell_type": "markdown", "source": TEXT}]}).encode()
+
+    assert readers(plan(audience="hr"), "plan.ipynb") == {"hr"}
+    assert is_kept_out(plan(visibility="private"), "plan.ipynb")
+    assert readers(plan(kernelspec={"name": "python3"}, language_info={"name": "python"}), "plan.ipynb") == frozenset()
 
 
 def test_two_lines_that_name_different_groups_are_unclear() -> None:
