@@ -13,7 +13,7 @@ from rag.lexical import fold
 _AUDIENCE, _SLIPS = "audience", 2
 _STRONG = frozenset(
     (
-        *("restricted to", "visible to", "limited to", "confidential to", "readable by", "allowed groups"),
+        *("restricted to", "visible to", "confidential to", "readable by", "allowed groups"),
         *("who may read this", "who can read this", "who may read it", "who can read it"),
     )
 )
@@ -22,7 +22,17 @@ _WEAK = frozenset(
     (
         *("access", "access level", "visibility", "readers", "viewers", "read by", "distribution", "circulation"),
         *("target audience", "intended audience", "audience group", "roles", "groups", "zielgruppe", "permissions"),
-        *("leserkreis", "nur fur", "nur fuer", "only for", "for", "allowed", "allowed roles", "reserved for"),
+        *(
+            "leserkreis",
+            "nur fur",
+            "nur fuer",
+            "only for",
+            "for",
+            "allowed",
+            "allowed roles",
+            "reserved for",
+            "limited to",
+        ),
     )
 )
 """Keys that also say other things: they count with a group of the settings behind them, or a word of secrecy."""
@@ -151,7 +161,8 @@ def _named(value: str, known: dict[str, str]) -> Said:
 
 def _is_clause(words: list[str]) -> bool:
     """Say whether words speak of those who read rather than name them."""
-    return len([word for word in words if word not in _AROUND]) > _MOST_WORDS or bool(_CLAUSE.intersection(words))
+    own = [word for word in words if word not in _AROUND]
+    return len(own) > _MOST_WORDS or bool(_CLAUSE.intersection(words)) or words[0][0].isdigit()
 
 
 def _is_all(words: list[str]) -> bool:

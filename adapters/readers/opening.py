@@ -25,7 +25,7 @@ _LONGEST = 400
 """Characters of a block whose lines are looked at."""
 _DRESS = re.compile("[*_`~\u200b\u200c\u200d\u2060\ufeff\u00ad]+")
 _FENCE = re.compile(r"\W{2,}$")
-_PIECES = re.compile(r"\n|\t| {2,}|\s+[·•–—|]\s+|\s+(?=(?:[A-Z][a-z]+|audience):\s)")
+_PIECES = re.compile(r"\n|\t| {2,}|\s+[·•–—|]\s+|\s+(?=[A-Z][a-z]+:\s)")
 _BULLET = re.compile(r"^(?:[-•>#%;/]+|\d{1,3}[.)])\s*")
 _PAIR = re.compile(r"(?P<key>[^\W\d_][\w .-]{0,40}?)\s*(?:[:=：]|\s[–—-](?=\s))\s*(?P<value>.*)$")
 _BETWEEN = re.compile(r"[\s._-]+")
@@ -92,7 +92,7 @@ def _lines(document: Document) -> Iterator[str]:
         if block.kind is Kind.ROW:
             yield from _of_row(block, blocks[place + 1 :])
         elif block.kind is not Kind.HEADING:
-            yield from _PIECES.split(block.text)
+            yield from _pieces(block.text)
         elif not is_title(f"# {block.text}"):
             yield block.text
             yield ""  # what stands below a heading is no value of it
@@ -102,7 +102,18 @@ def _ends(block: Block) -> bool:
     """Say whether prose begins with the block: with its first line, or with it as a whole."""
     if len(block.text) > _LONGEST:
         return True
-    return block.kind in (Kind.PARAGRAPH, Kind.ITEM) and is_prose(_PIECES.split(block.text)[0])
+    return block.kind in (Kind.PARAGRAPH, Kind.ITEM) and is_prose(next(_pieces(block.text)))
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """Yield the lines of a block, and what a reader joined to one: "title: Plan audience: hr" are two."""
+    for piece in _PIECES.split(text):
+        before, audience, said = piece.partition(" audience:")
+        if audience and ":" in before:
+            yield before
+            yield f"audience:{said}"
+        else:
+            yield piece
 
 
 def is_prose(line: str) -> bool:

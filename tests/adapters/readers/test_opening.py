@@ -119,6 +119,13 @@ OPEN = (
     "Confidential: no",
     "Cash only",
     "Groups: 12",
+    "Audience: 40 people",
+    "Limited to: 20 people",
+    "Sensitivity: 5 mV",
+    "For: beginners",
+    "Roles: chair, secretary",
+    "Members only",
+    "Target audience: families with children",
 )
 
 
