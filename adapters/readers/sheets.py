@@ -4,10 +4,12 @@ import io
 import zipfile
 from datetime import datetime, time
 
-from python_calamine import CalamineError, CalamineWorkbook, PasswordError
+from lxml import etree
+from python_calamine import CalamineError, CalamineWorkbook, PasswordError, SheetVisibleEnum
 
 from adapters.readers.file import File
 from adapters.readers.scribe import Scribe
+from adapters.readers.sheetxml import prepare
 from adapters.readers.zips import TooLarge, open_zip
 from rag.document import Document, Kind, Unreadable
 
@@ -16,28 +18,40 @@ _MOST_CELLS = 2_000_000
 
 
 def read_sheets(file: File) -> Document | Unreadable:
-    """Return every sheet as a heading and its rows. Cells stay as written: "NA" and "NULL" are words."""
+    """Return every sheet that is shown as a heading and its rows. Cells stay as written: "NA" and "NULL" are words."""
+    content: bytes | None = None
+    hiding: frozenset[str] = frozenset()
     try:
         if file.content.startswith(b"PK"):
-            open_zip(file.content)
-        book = CalamineWorkbook.from_filelike(io.BytesIO(file.content))
+            archive = open_zip(file.content)
+            if "xl/workbook.xml" in archive.namelist():
+                content, hiding = prepare(archive)
+        book = CalamineWorkbook.from_filelike(io.BytesIO(content or file.content))
     except TooLarge as error:
         return Unreadable(str(error))
     except PasswordError:
         return Unreadable("password needed")
-    except (CalamineError, zipfile.BadZipFile):
+    except (CalamineError, zipfile.BadZipFile, etree.XMLSyntaxError):
         return Unreadable("not a readable spreadsheet")
     scribe = Scribe()
-    warnings = _write_book(book, scribe)
+    warnings = _write_book(book, hiding, scribe)
     if all(block.kind is Kind.HEADING for block in scribe.blocks):
         return Unreadable("no text")
     return Document(title=file.spoken_name, blocks=tuple(scribe.blocks), url=file.url, warnings=warnings)
 
 
-def _write_book(book: CalamineWorkbook, scribe: Scribe) -> tuple[str, ...]:
-    warnings: list[str] = []
+def _write_book(book: CalamineWorkbook, hiding: frozenset[str], scribe: Scribe) -> tuple[str, ...]:
+    hidden = {sheet.name for sheet in book.sheets_metadata if sheet.visible != SheetVisibleEnum.Visible}
+    warnings = [f"sheet {name!r} is hidden and was left out" for name in book.sheet_names if name in hidden]
+    warnings += [
+        f"hidden rows or columns of sheet {name!r} were left out"
+        for name in book.sheet_names
+        if name in hiding - hidden
+    ]
     left = _MOST_CELLS
     for name in book.sheet_names:
+        if name in hidden:
+            continue
         try:
             rows = book.get_sheet_by_name(name).to_python()
         except CalamineError:

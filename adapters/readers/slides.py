@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from datetime import date
 
 from pptx import Presentation
+from pptx.oxml.xmlchemy import BaseOxmlElement
 from pptx.shapes.autoshape import Shape
 from pptx.shapes.base import BaseShape
 from pptx.shapes.graphfrm import GraphicFrame
@@ -17,9 +18,11 @@ from adapters.readers.tables import Cell, fill_spans
 from adapters.readers.zips import TooLarge, open_zip
 from rag.document import Document, Unreadable
 
+_OFF = ("0", "false")
+
 
 def read_slides(file: File) -> Document | Unreadable:
-    """Return titles as headings, texts and tables slide by slide, with the speaker's notes."""
+    """Return titles as headings, texts and tables of each slide that is shown, with the speaker's notes."""
     try:
         open_zip(file.content)
         show = Presentation(io.BytesIO(file.content))
@@ -28,13 +31,19 @@ def read_slides(file: File) -> Document | Unreadable:
     except (zipfile.BadZipFile, KeyError, ValueError):
         return Unreadable("not a readable presentation")
     scribe = Scribe()
+    hidden: list[int] = []
     for number, slide in enumerate(show.slides, 1):
+        if slide.element.get("show", "1") in _OFF:
+            hidden.append(number)
+            continue
+        _drop_struck(slide.element)
         scribe.page = number
         title = slide.shapes.title
         if title is not None:
             scribe.heading(2, title.text_frame.text)
         _write_shapes((shape for shape in slide.shapes if title is None or shape.shape_id != title.shape_id), scribe)
         if slide.has_notes_slide and slide.notes_slide.notes_text_frame is not None:
+            _drop_struck(slide.notes_slide.element)
             scribe.paragraph(slide.notes_slide.notes_text_frame.text)
     if not scribe.blocks:
         return Unreadable("no text")
@@ -44,7 +53,30 @@ def read_slides(file: File) -> Document | Unreadable:
         blocks=tuple(scribe.blocks),
         url=file.url,
         revised=_day(core.modified),
+        warnings=_left_out(hidden),
     )
+
+
+def _left_out(hidden: list[int]) -> tuple[str, ...]:
+    numbers = ", ".join(map(str, hidden))
+    said = (
+        f"slides {numbers} are hidden and were left out"
+        if len(hidden) > 1
+        else f"slide {numbers} is hidden and was left out"
+    )
+    return (said,) if hidden else ()
+
+
+def _drop_struck(slide: BaseOxmlElement) -> None:
+    """Take struck runs of text out of a slide, and the shapes that are hidden."""
+    for run in list(slide.iter("{*}r")):
+        properties = run.find("{*}rPr")
+        if properties is not None and properties.get("strike", "noStrike") != "noStrike":
+            run.getparent().remove(run)
+    for name in list(slide.iter("{*}cNvPr")):
+        shape = name.getparent().getparent()
+        if name.get("hidden", "0") not in _OFF and shape.getparent() is not None:
+            shape.getparent().remove(shape)
 
 
 def _title(title: str) -> str:
