@@ -28,8 +28,10 @@ def ingest(
     Markdown, HTML, plain text, PDF, DOCX, CSV, EML and IPYNB; with footnote[office] also PPTX, XLSX,
     XLS, ODS and RTF. Links and special files in a folder are passed over, and counted.
 
-    Run it again whenever you like: only what changed is read, and a file that is gone is forgotten. A file
-    that cannot be read is reported with its reason, the rest goes on, and the exit code is 3.
+    Run it again whenever you like: only what changed is read, and a file that is gone is forgotten: of a folder
+    or a quoted glob ('policies/*.pdf'), and beside two named files or more in their folder, as a shell names them
+    for policies/*.pdf. One file named alone forgets no other. A file that cannot be read is reported with its
+    reason, the rest goes on, and the exit code is 3.
 
     \b
     Examples:

@@ -6,6 +6,7 @@ import hashlib
 import os
 import stat
 import unicodedata
+from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePath
@@ -65,6 +66,8 @@ class Files:
         self._patterns = tuple(Pattern(os.path.abspath(text)) for text in patterns)  # noqa: PTH100 - a glob is no path
         self._shelved = shelved
         self._reading = reading
+        named = Counter(os.path.dirname(one.text) for one in self._patterns if one.is_named_file)  # noqa: PTH120
+        self._several = {folder for folder, count in named.items() if count > 1}
         self.notes: list[tuple[str, str]] = []
         """What the last listing passed over, by the name under which it was looked for."""
 
@@ -73,10 +76,23 @@ class Files:
         return await asyncio.to_thread(self._listing)
 
     def covers(self, source_id: str) -> bool:
-        """Whether the source's file is named, lies in a folder that is, or matches a glob."""
+        """Whether its file is named, in a folder or glob that is, or gone beside several that are named."""
         collection, _, relative = source_id.partition(":")
+        if collection != self._shelved.collection:
+            return False
         path = os.path.normpath(self._shelved.home / relative)
-        return collection == self._shelved.collection and any(pattern.covers(path) for pattern in self._patterns)
+        return any(pattern.covers(path) for pattern in self._patterns) or self._is_gone(path)
+
+    def _is_gone(self, path: str) -> bool:
+        """Whether a file is there no more, beside several that are named: a shell names only what is left of a glob."""
+        folder, name = os.path.split(path)
+        if folder not in self._several:
+            return False
+        try:
+            there = {_one_form(one) for one in os.listdir(folder)}  # noqa: PTH208 - names, as ids have them
+        except OSError:
+            return False
+        return name not in there
 
     async def read(self, listed: Sequence[Listed]) -> AsyncIterator[tuple[Listed, tuple[Source, Document] | Failed]]:
         """Yield each document, a few read ahead."""
@@ -111,8 +127,8 @@ class Files:
         return self._id(path) + "/" * isinstance(why, FileNotFoundError)
 
     def _id(self, path: Path) -> str:
-        relative = os.fsencode(PurePath(os.path.relpath(path, self._shelved.home)).as_posix())
-        return f"{self._shelved.collection}:{unicodedata.normalize('NFC', relative.decode(errors='backslashreplace'))}"
+        relative = PurePath(os.path.relpath(path, self._shelved.home)).as_posix()
+        return f"{self._shelved.collection}:{_one_form(relative)}"
 
     def _digest(self, path: Path) -> str:
         said = f"{_CUT}\x1f{self._url(path)}"
@@ -146,6 +162,11 @@ class Files:
         folders = (pattern.folder for pattern in self._patterns if path.is_relative_to(pattern.folder))
         folder = next((folder for folder in folders if folder != str(path)), path.parent)
         return f"{self._shelved.base_url.rstrip('/')}/{quote(os.fsencode(path.relative_to(folder).as_posix()))}"
+
+
+def _one_form(path: str) -> str:
+    """Return a path as ids have it: composed letters, and of what is no Unicode the bytes written out."""
+    return unicodedata.normalize("NFC", os.fsencode(path).decode(errors="backslashreplace"))
 
 
 def _files(pattern: Pattern, special: list[Path]) -> Iterator[tuple[Path, OSError | None]]:

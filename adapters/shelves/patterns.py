@@ -34,6 +34,11 @@ class Pattern:
         return _SIGNS.search(self.text) is not None and not os.path.lexists(self.text)
 
     @cached_property
+    def is_named_file(self) -> bool:
+        """Whether it stands for one file that is there."""
+        return not self.is_glob and os.path.isfile(self.text)  # noqa: PTH113 - as the rest
+
+    @cached_property
     def depth(self) -> int | None:
         """How many folders below its own it reaches; None for no end."""
         if not self.is_glob or "**" in self.text:

@@ -121,6 +121,27 @@ async def test_a_narrower_run_does_not_remove_what_a_wider_one_took_in(tmp_path:
     assert await ids(index) == ["a.md", "b.txt"]
 
 
+async def test_files_that_a_shell_named_are_forgotten_when_they_are_gone(tmp_path: Path) -> None:
+    write(tmp_path, "a.md", "b.md", "c.md", "d\u00e9.md", "e.txt", "deep/a.md", "other/a.md")
+    index = FakeIndex()
+    await taken_in(shelf(tmp_path, "."), index)
+    for name in ("b.md", "deep/a.md", "other/a.md"):
+        (tmp_path / name).unlink()
+    (tmp_path / "d\u00e9.md").rename(tmp_path / "de\u0301.md")
+    (tmp_path / "other").rmdir()
+    assert (await taken_in(shelf(tmp_path, "a.md", "c.md"), index)).removed == 1
+    assert await ids(index) == ["a.md", "c.md", "deep/a.md", "d\u00e9.md", "e.txt", "other/a.md"]
+
+
+async def test_one_file_named_alone_forgets_no_other(tmp_path: Path) -> None:
+    write(tmp_path, "a.md", "b.md")
+    index = FakeIndex()
+    await taken_in(shelf(tmp_path, "a.md", "b.md"), index)
+    (tmp_path / "b.md").unlink()
+    assert (await taken_in(shelf(tmp_path, "a.md"), index)).removed == 0
+    assert await ids(index) == ["a.md", "b.md"]
+
+
 async def test_links_are_not_followed(tmp_path: Path) -> None:
     write(tmp_path, "docs/a.md", "elsewhere/secret.md")
     (tmp_path / "docs/link.md").symlink_to(tmp_path / "elsewhere/secret.md")
