@@ -14,7 +14,8 @@ from rag.reply import Question
 
 _log = logging.getLogger("footnote.index")
 
-_NOBODY = frozenset({"(waits for an ingest)"})
+NOBODY = frozenset({"(waits for an ingest)"})
+"""Whose document nobody finds: those who may read it by the index, and by the settings, are not the same people."""
 _LOOK_EVERY_S = 10.0
 """An ingest beside a running service is rare, and what it stores has its new audience at once."""
 
@@ -144,7 +145,7 @@ class Narrowed:
         if EVERYONE in now:
             return source
         both = now if EVERYONE in source.audience else source.audience & now
-        return replace(source, audience=both or _NOBODY)
+        return replace(source, audience=both or NOBODY)
 
 
 _: type[Kept] = Narrowed

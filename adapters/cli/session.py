@@ -13,7 +13,7 @@ import click
 from adapters.cli.mistaken import mistakes_stop
 from adapters.cli.stop import Exit, Stop
 from adapters.llm.deadline import within
-from adapters.narrowed import stale, told_of
+from adapters.narrowed import NOBODY, stale, told_of
 from adapters.reranking import rerankers_of
 from adapters.settings import Settings
 from adapters.state import State
@@ -125,7 +125,7 @@ def _check_names(collections: tuple[str, ...], sources: Sequence[Source]) -> Non
 
 def _hint_at_groups(audience: tuple[str, ...], sources: Sequence[Source]) -> None:
     """Tell of groups that no document names: whoever asks for one of them alone finds nothing."""
-    known = sorted({group for source in sources for group in source.audience})
+    known = sorted({group for source in sources for group in source.audience - NOBODY})
     for group in audience:
         if group not in known:
             click.echo(f"footnote: no document names the group {group!r}. {_nearest(group, known)}", err=True)

@@ -213,6 +213,7 @@ def test_an_audience_that_was_narrowed_after_the_ingest_holds_at_once(ingested: 
     done = ingested(*asked, "everyone")
     assert done.json["kind"] == "refusal"
     assert "`footnote ingest`" in done.err
+    assert "There are: hr." in done.err
     assert ingested(*asked, "everyone", "--audience", "hr").json["kind"] != "refusal"
     told = {check["name"]: check for check in ingested("doctor", "--json").json["checks"]}
     assert told["audience of documents"]["mark"] == "warn"
