@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from rag.apart import Apart, apart
 from rag.checked import Fault
-from rag.errors import Malformed, PortError
+from rag.errors import Malformed, PortError, TooLarge
 from rag.evidence import Passage
 from rag.faithfulness import Claim, Support, supports
 from rag.look import Looked, Sheet, Unread, look
@@ -68,7 +68,22 @@ class Written:
 
 async def written(order: Order, llm: LLM, tell: Tell | None = None, beside: Apart = apart) -> Written:
     """
-    Return the settled draft. Raises PortError when no model writes one.
+    Return the settled draft; where its prompt is too long for the models, one over the better half of the passages.
+
+    Raises PortError when no model writes one.
+    """
+    try:
+        return await _written_from(order, llm, tell, beside)
+    except TooLarge:
+        if len(order.passages) < 2:
+            raise
+    half = order.passages[: (len(order.passages) + 1) // 2]
+    return await _written_from(replace(order, passages=half), llm, tell, beside)
+
+
+async def _written_from(order: Order, llm: LLM, tell: Tell | None, beside: Apart) -> Written:
+    """
+    Return the settled draft over all passages of the order.
 
     With somebody to tell, sentences are released as soon as they are proven, and after the first there is no retry;
     of a strict order none is: a judge reads every sentence of it before it is shown, and where none did, the page's
@@ -142,7 +157,7 @@ class _Desk:
         judged = await self._judged(looked.unread)
         if judged:
             looked = await self.beside(look, self.sheet, done.text, judged, cut=cut)
-        return _written(done, looked)
+        return _looked_at(done, looked)
 
     async def _judged(self, unread: Sequence[Unread]) -> Mapping[int, bool]:
         """Return what a judge says of sentences, by their place; of those that it is unsure of, nothing."""
@@ -156,7 +171,7 @@ class _Desk:
         }
 
 
-def _written(done: Completion, looked: Looked) -> Written:
+def _looked_at(done: Completion, looked: Looked) -> Written:
     problems = tuple(f"{one.fault}: {one.told()}" for one in looked.settled.problems)
     if looked.language:
         problems += (f"language: it is in {looked.language!r}",)

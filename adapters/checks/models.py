@@ -60,7 +60,7 @@ def _model(name: str, models: Sequence[Probed]) -> Check:
     found = "; ".join(one.problem or f"{one.model} answers" for one in models)
     silent = sum(1 for one in models if one.problem)
     mark = Mark.FAIL if silent == len(models) else Mark.WARN if silent else Mark.OK
-    return Check(name, mark, found, "look at the keys, the addresses and [models]" if silent else "")
+    return Check(name, mark, found, "; ".join(dict.fromkeys(one.advice for one in models if one.advice)))
 
 
 def reranker_checks(settings: Settings, environment: Mapping[str, str]) -> Iterator[Check]:

@@ -33,6 +33,10 @@ _NO_MODEL = (
     f"{NO_MODEL[0].upper()}{NO_MODEL[1:]}. For written answers set GROQ_API_KEY or ANTHROPIC_API_KEY. This is "
     "told once; `footnote doctor` says it again."
 )
+_NO_ANSWER = (
+    "footnote: no model answered this; FOOTNOTE_LOG=info tells why. `footnote doctor` asks each for one word: "
+    "that shows keys and addresses, not whether a long prompt is taken"
+)
 _EMPTY = "Run: footnote ingest FOLDER --official-url https://hr.example.com - or see it work: footnote demo"
 
 
@@ -79,7 +83,7 @@ class Session:
             click.echo(f"footnote: answered, but not recorded: {error}", err=True)
             exchange = posted
         if self.bot.models and isinstance(exchange.reply, Quotes) and exchange.draft is None:
-            click.echo("footnote: no model answered; `footnote doctor` says which do", err=True)
+            click.echo(_NO_ANSWER, err=True)
         return exchange
 
 

@@ -36,6 +36,7 @@ class Kind(StrEnum):
     TOO_LARGE = "too large"
     KEY = "key"
     MODEL = "model"
+    RETIRED = "retired"
     PAYMENT = "payment"
     REJECTED = "rejected"
     MALFORMED = "malformed"
@@ -86,6 +87,10 @@ _CODE = {
 _TOO_LARGE = re.compile(
     r"too (?:large|long)|reduce the length|context[_ ](?:length|window|size)|maximum context", re.IGNORECASE
 )
+_RETIRED = re.compile(
+    r"decommission|deprecated|no longer (?:supported|available|served)|has been (?:retired|removed|shut down)",
+    re.IGNORECASE,
+)
 _DAILY = re.compile(r"per day|\b(?:TPD|RPD)\b|spend limit|credit balance", re.IGNORECASE)
 _LIMIT = re.compile(r"Limit (\d+)(?:, Used \d+)?, Requested (\d+)", re.IGNORECASE)
 _AGAIN_IN = re.compile(r"try again in ((?:[\d.]+(?:ms|[dhms]))+)", re.IGNORECASE)
@@ -100,6 +105,7 @@ _SAID: Mapping[Kind, tuple[type[PortError], str]] = {
     Kind.TOO_LARGE: (TooLarge, "takes no request as long as this; send less text"),
     Kind.KEY: (Rejected, "does not accept the key; check {key}"),
     Kind.MODEL: (Rejected, "is no model that this key may use; choose another under [models]"),
+    Kind.RETIRED: (Rejected, "is retired by its provider; set another model under [models]"),
     Kind.PAYMENT: (Rejected, "asks to be paid; look at the account's billing page"),
     Kind.MALFORMED: (Malformed, "answered what cannot be read"),
     Kind.REJECTED: (Rejected, "refused the request; its parameters do not suit this model"),
@@ -127,6 +133,8 @@ def refined(kind: Kind, told: Told) -> Kind:
         return Kind.TOO_LARGE
     if kind is Kind.REJECTED and _TOO_LARGE.search(f"{told.code} {told.text}"):
         return Kind.TOO_LARGE
+    if kind in (Kind.REJECTED, Kind.MODEL) and _RETIRED.search(f"{told.code} {told.text}"):
+        return Kind.RETIRED
     return kind
 
 

@@ -10,7 +10,7 @@ import pytest
 from rag.answer import Grounded
 from rag.chunk import keywords, passages
 from rag.document import Block, Document, Kind
-from rag.errors import PortError, Unavailable
+from rag.errors import PortError, TooLarge, Unavailable
 from rag.evidence import Source
 from rag.gate import Gate, Gates
 from rag.official import Officials
@@ -127,6 +127,19 @@ async def test_a_draft_without_markers_costs_no_retry_and_is_no_worse_than_a_ret
     assert writer.asked(Task.ANSWER) == 1
     found = await outcome(Writer(answer=[f"{right} {wrong}", wrong]))
     assert texts(found.reply) == [right]
+
+
+async def test_a_prompt_that_is_too_long_is_tried_once_more_with_the_better_half_of_the_passages() -> None:
+    right = "Full-time staff get 27 days of paid leave a year."
+    writer = Writer(answer=[TooLarge("too long"), f"{right} {{27 days}}"])
+    found = await outcome(writer)
+    assert texts(found.reply) == [right]
+    first, second = (prompt.text for prompt in writer.prompts if prompt.task is Task.ANSWER)
+    assert LEAVE in second
+    assert len(second) < len(first)
+    writer = Writer(answer=[TooLarge("too long"), TooLarge("too long"), right])
+    assert isinstance((await outcome(writer)).reply, Quotes)
+    assert writer.asked(Task.ANSWER) == 2
 
 
 @pytest.mark.parametrize("nothing", ["{27 days} {27 days} {27 days}", "Here is what I found:", "-"])

@@ -185,3 +185,18 @@ def test_timeouts_are_their_own_kind() -> None:
     for sdk, http, table, model in SDKS:
         for kind in (sdk.APITimeoutError, http.ReadTimeout):
             assert isinstance(explained(example(kind, sdk, http), model, table), TimedOut)
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "text"),
+    [
+        (400, "model_decommissioned", "The model `m` has been decommissioned and is no longer supported."),
+        (404, "model_not_found", "The model m has been removed."),
+        (400, "invalid_request_error", "This model is no longer available."),
+        (410, "", "The model m is deprecated."),
+    ],
+)
+def test_a_retired_model_is_told_as_one(status: int, code: str, text: str) -> None:
+    error = failure(Kind.STATUS, "groq", "m", Told(status, text, code))
+    assert isinstance(error, Rejected)
+    assert str(error) == f"groq/m is retired by its provider; set another model under [models] (status {status})"
