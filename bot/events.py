@@ -19,6 +19,7 @@ class Asked:
         addressed: Whether it is surely meant for the bot: a mention, a direct message. Else it stands in a
             thread, and is a question to the bot only as a follow-up of one that it answered there.
         quoted: The words of another message that this one replies to: context, neither question nor source.
+        to_others: Whether it mentions other people, and not the bot.
     """
 
     message: Message
@@ -27,6 +28,7 @@ class Asked:
     collections: tuple[str, ...] = ()
     addressed: bool = True
     quoted: str = ""
+    to_others: bool = False
 
     def __post_init__(self) -> None:
         if self.message.by_bot:

@@ -64,8 +64,8 @@ class Reception:
         return await self.bot.handle(asked) if await self._goes_on(asked) else None
 
     async def _edited(self, asked: Asked, found: Exchange) -> Exchange:
-        """Answer an edit that does not name the bot; one that asks nothing any more takes the question back."""
-        asks = route(asked.message.text, None) in (*_GOES_ON, Kind.UNCLEAR)
+        """Answer an edit that does not name the bot; one that asks it nothing any more takes the question back."""
+        asks = not asked.to_others and route(asked.message.text, None) in (*_GOES_ON, Kind.UNCLEAR)
         if asks or same_words(found.message.text, asked.message.text):
             return await self.bot.handle(asked)
         return await self._withdrawn(found)

@@ -92,6 +92,10 @@ _LINES: dict[Kind, str] = {
         (sounds good|cool|nice|great|awesome|perfect|excellent|amazing|wonderful|sweet|brilliant|lovely)
         (never mind|nevermind|nvm|right|yep|yup|yes|yeah|no|nope|sure|of course|fair enough|good to know)
         (lol|haha|hahaha|wow|oh|ah|aha|hmm|ups|oops|sorry|my bad|done|fixed it|solved)
+        [sorry|oops|ups|ah|oh] (wrong channel|wrong chat|wrong thread|wrong room|wrong group|wrong place|wrong window)
+        (please ignore|ignore this|ignore that|ignore me|please ignore this|please ignore that)
+        (disregard|please disregard|disregard this|disregard that)
+        (falscher kanal|falscher chat|mauvais canal|mauvaise conversation|canal equivocado|chat equivocado)
         it works [now]
         (i am|im) (good|done|all set)
         [i] found it

@@ -97,6 +97,7 @@ class Taking:
             audience=self._audience(wrote.channel, person, direct=wrote.direct, shared=shared),
             collections=collections_in(self.settings, wrote.channel),
             addressed=wrote.addressed,
+            to_others=wrote.written.calls_others(self.me.user_id),
         )
 
     def _audience(self, channel: str, person: Person, *, direct: bool, shared: bool) -> frozenset[str]:

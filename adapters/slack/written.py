@@ -67,6 +67,11 @@ class Written:
         """Whether a person is mentioned so that they are told of it."""
         return any(_is_call(piece, person) for piece in self.pieces)
 
+    def calls_others(self, person: str) -> bool:
+        """Whether somebody else is mentioned so that they are told of it, a person or a group, and not this person."""
+        told = [one for one in self.pieces if isinstance(one, Mention) and one.live and one.kind is not Kind.CHANNEL]
+        return bool(told) and not self.calls(person)
+
     def plain(self, names: Names, without: str = "") -> str:
         """Return the words, mentions by name; those that call the person `without` are left out."""
         kept = _without_calls(self.pieces, without) if without else self.pieces

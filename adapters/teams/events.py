@@ -61,6 +61,7 @@ class Wrote:
     message: Message
     quoted: str = ""
     addressed: bool = True
+    to_others: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +175,7 @@ def message_of(activity: Mapping[str, Any], by: Person, place: Place, came: date
     when = (_of_id(number) if edited else None) or time_of(activity, came)
     message = Message(MessageId(number), by.id, said.text, when, said.unread)
     addressed = place.reference.kind is Kind.PERSONAL or said.to_bot
-    return Wrote(place, by, message, said.quoted, addressed)
+    return Wrote(place, by, message, said.quoted, addressed, said.to_others)
 
 
 def time_of(activity: Mapping[str, Any], came: datetime) -> datetime:

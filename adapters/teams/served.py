@@ -149,7 +149,9 @@ class TeamsServed:
 
     async def _asked(self, wrote: Wrote, take: Take) -> None:
         audience, collections = await self._rights.of(wrote.place, wrote.by)
-        asked = Asked(wrote.message, wrote.place.thread, audience, collections, wrote.addressed, wrote.quoted)
+        asked = Asked(
+            wrote.message, wrote.place.thread, audience, collections, wrote.addressed, wrote.quoted, wrote.to_others
+        )
         try:
             await take(asked)
         finally:

@@ -28,12 +28,14 @@ class Said:
         quoted: The words of another message that this one replies to, or "".
         unread: Names of files and pictures that came with it.
         to_bot: Whether it mentions the bot.
+        to_others: Whether it mentions others, and not the bot.
     """
 
     text: str
     quoted: str = ""
     unread: tuple[str, ...] = ()
     to_bot: bool = False
+    to_others: bool = False
 
 
 def said_in(activity: Mapping[str, Any]) -> Said:
@@ -47,7 +49,9 @@ def said_in(activity: Mapping[str, Any]) -> Said:
     if text(activity, "textFormat") == "xml" or not written:
         words = _TAG.sub("", _BREAK.sub("\n", words))
     quoted = quoted_in(activity)
-    return Said(_without_quote(plain(words), quoted), quoted, _unread(activity), to_bot or _mentioned(activity))
+    to_bot = to_bot or _mentioned(activity)
+    to_others = not to_bot and any(text(one, "mentioned", "id") for one in each(activity, "entities"))
+    return Said(_without_quote(plain(words), quoted), quoted, _unread(activity), to_bot, to_others)
 
 
 def plain(words: str) -> str:

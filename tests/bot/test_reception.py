@@ -29,9 +29,11 @@ class Scene:
         bot = Bot(self.platform, self.ledger, self.answerer, official, FakeClock(), Words())
         self.reception = Reception(bot, self.ledger, follow_ups)
 
-    async def ask(self, text: str, n: int = 1, by: PersonId = ANA, *, addressed: bool = True) -> Exchange | None:
+    async def ask(
+        self, text: str, n: int = 1, by: PersonId = ANA, *, addressed: bool = True, to_others: bool = False
+    ) -> Exchange | None:
         message = Message(MessageId(f"m{n}"), by, text, START + timedelta(minutes=n))
-        return await self.reception.take(Asked(message, THREAD, frozenset({"everyone"}), (), addressed))
+        return await self.reception.take(Asked(message, THREAD, frozenset({"everyone"}), (), addressed, "", to_others))
 
     async def flag(
         self, minute: int = 9, why: Reason | None = None, by: PersonId = ANA, post: str = "reply-1", mark: str = ""
@@ -107,7 +109,9 @@ async def test_an_edited_question_is_answered_in_the_place_of_the_first() -> Non
     assert [one.message.text for one in scene.ledger.kept] == ["how long is parental leave?"]
 
 
-@pytest.mark.parametrize("text", ["hello all", "thanks!", ""])
+@pytest.mark.parametrize(
+    "text", ["hello all", "thanks!", "", "Sorry, wrong channel.", "Please ignore this", "oops, wrong thread, sorry!"]
+)
 async def test_an_edit_that_takes_the_question_back_takes_its_answer_away(text: str) -> None:
     scene = Scene()
     await scene.ask(LEAVE)
@@ -120,6 +124,15 @@ async def test_an_edit_that_takes_the_question_back_takes_its_answer_away(text: 
     again = await scene.ask(LEAVE)
     assert again
     assert not again.withdrawn
+
+
+async def test_an_edit_that_calls_somebody_else_takes_the_answer_away() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    gone = await scene.ask("Bob could you please look at this tomorrow?", addressed=False, to_others=True)
+    assert gone
+    assert gone.withdrawn
+    assert scene.platform.messages == []
 
 
 async def test_an_edit_that_still_calls_the_bot_is_answered_whatever_it_says() -> None:

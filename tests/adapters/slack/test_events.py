@@ -187,9 +187,21 @@ def test_an_edit_of_the_words_is_told_with_the_edit_before() -> None:
     assert (two.edit, two.before) == ("260.000100", "250.000100")
 
 
+CALLS = {
+    "<@U0BOB> days?": True,
+    "<!subteam^S1|@hr> days?": True,
+    "<@UBOT> ask <@U0BOB>?": False,
+    "in <#C01|hr>?": False,
+}
+
+
 def test_an_edit_that_takes_the_mention_away_is_told_and_one_that_never_had_it_is_not() -> None:
     asked = message("<@UBOT> days?")
     assert not wrote(changed(edited(asked, "days?", "250.000100"), asked)).addressed
+    told = {
+        text: wrote(changed(edited(asked, text, "250.000100"), asked)).written.calls_others("UBOT") for text in CALLS
+    }
+    assert told == CALLS
     lunch = message("lunch?")
     assert heard(changed(edited(lunch, "dinner?", "250.000100"), lunch)) is None
     assert wrote(changed(edited(lunch, "<@UBOT> dinner?", "250.000100"), lunch)).addressed

@@ -63,7 +63,7 @@ def test_mentions_of_others_stay_as_their_names() -> None:
 
 
 def test_a_mention_of_somebody_else_is_none_of_the_bots() -> None:
-    assert said("<at>Ann</at> lunch?", mention("Ann", "<at>Ann</at>", "29:ann")) == Said("Ann lunch?")
+    assert said("<at>Ann</at> lunch?", mention("Ann", "<at>Ann</at>", "29:ann")) == Said("Ann lunch?", to_others=True)
 
 
 def test_a_bare_mention_is_blank() -> None:
