@@ -1,9 +1,14 @@
 """An answer as plain text: its paragraphs, lists, tables and code, each sentence as `say` says it."""
 
+import re
 from collections.abc import Callable, Iterator
 
 from rag.document import Kind
+from rag.ordinals import is_ordinal
 from rag.reply import Answer, Piece, Sentence
+
+_MARK = re.compile(r"\s*(?:#{1,6}\s+|[-*+•–‣◦]\s+|(?P<number>\d{1,3})[.)]\s+)(?=\S)")
+_STRONG = re.compile(r"\s*(\*\*|__)(?P<said>[^*_\n]+)\1(?P<colon>:?)\s*")
 
 Say = Callable[[Sentence], str]
 
@@ -13,6 +18,22 @@ def marked(sentence: Sentence, text: str = "") -> str:
     words, stop = (text, "") if text else sentence.parted()
     markers = "".join(f"[{number}]" for number in sentence.citations)
     return f"{words} {markers}{stop}" if markers else f"{words}{stop}"
+
+
+def unmarked(text: str) -> str:
+    """Return a page's own words without the signs of the heading or the item that they are: "2. ", "- ", "###"."""
+    if strong := _STRONG.fullmatch(text):
+        return strong["said"] + strong["colon"]
+    mark = _MARK.match(text)
+    number = mark["number"] if mark else None
+    if mark is None or (number and is_ordinal(number, text, mark.start("number"), mark.end("number") + 1)):
+        return text
+    return text[mark.end() :]
+
+
+def own_words(sentence: Sentence, quote: Callable[[str], str]) -> str:
+    """Return a page's own sentence as `quote` quotes it, what it stands under before it."""
+    return " – ".join(quote(unmarked(said)) for said in (sentence.under, sentence.text) if said)
 
 
 def plain_text(answer: Answer, say: Say) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import assert_never
 
-from bot.layout import marked, plain_text
+from bot.layout import marked, own_words, plain_text, unmarked
 from bot.phrases import PHRASES, Phrase
 from bot.smalltalk import Kind
 from bot.templates import check
@@ -132,7 +132,7 @@ class Words:
         """Return a sentence with its markers; a page's own words are said to be the page's."""
         if not sentence.quoted:
             return marked(sentence)
-        own = self.quoted(_one_line(sentence.text, _OWN_SHOWN), language)
+        own = own_words(sentence, lambda said: self.quoted(_one_line(said, _OWN_SHOWN), language))
         return marked(sentence, self.of(Phrase.PAGE_SAYS, language, text=own))
 
     def notes(self, reply: Answer | Quotes, language: str) -> Sequence[str]:
@@ -235,7 +235,7 @@ class Words:
 
     def quoted(self, text: str, language: str) -> str:
         """Return the text between the quotation marks of the language."""
-        return self.of(Phrase.QUOTED, language, text=text)
+        return self.of(Phrase.QUOTED, language, text=unmarked(text))
 
     def listed(self, names: Sequence[str], language: str) -> str:
         """Return "A, B and C"; "" for none."""

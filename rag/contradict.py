@@ -11,7 +11,7 @@ from rag.lexical import fold
 from rag.reply import Answer, Citation, Piece, Sentence
 from rag.sources import citation_of
 from rag.terms import keywords
-from rag.units import LONGEST, Units
+from rag.units import LONGEST, Units, governing
 
 _ALIKE = 0.75
 """
@@ -71,7 +71,8 @@ class _Other:
     def beside(self, answer: Answer) -> Answer:
         """Return an answer with this sentence at its end."""
         cited = citation_of(len(answer.citations) + 1, self.passage, self.start, self.end)
-        piece = Piece(Kind.PARAGRAPH, (Sentence(self.text, (cited.number,), quoted=True),))
+        under = governing(self.passage, self.start)
+        piece = Piece(Kind.PARAGRAPH, (Sentence(self.text, (cited.number,), quoted=True, under=under),))
         return replace(answer, pieces=(*answer.pieces, piece), citations=(*answer.citations, cited))
 
 

@@ -109,8 +109,9 @@ class Passage:
         return inside[-1] if inside else Place(0, self.section, self.anchor, self.page)
 
     def says(self, words: str) -> bool:
-        """Whether these very characters stand in the text or its lead."""
-        return words in self.text or words in self.lead
+        """Whether these very characters stand in the text, its lead or a heading above."""
+        headings = (self.section, *(place.section for place in self.places))
+        return words in self.text or words in self.lead or any(words in one for section in headings for one in section)
 
     @property
     def digest(self) -> str:

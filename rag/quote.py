@@ -19,7 +19,7 @@ from rag.parts import parts
 from rag.reply import Citation, Question
 from rag.sentences import clauses
 from rag.terms import keywords, says_nothing
-from rag.units import Units
+from rag.units import Units, governing
 
 MOST = 3
 """Quotes in an answer to one thing: more is a page to read, not an answer."""
@@ -130,7 +130,8 @@ def _candidates(hit: Hit, units: Units, wanted: _Wanted) -> Iterator[_Candidate]
         close = _MEANING * cosine * wanted.whole + _COVERAGE * held
         if close > 0:
             value = _ASKED_KIND * wanted.asked.given(quote)
-            yield _Candidate(hit, start, end, context, hit.score * wanted.whole + close + value)
+            score = hit.score * wanted.whole + close + value
+            yield _Candidate(hit, start, end, context, score)
 
 
 def _meant(hit: Hit, units: Units) -> list[float]:
@@ -184,4 +185,5 @@ def _overlap(one: _Candidate, other: _Candidate) -> bool:
 
 def _citation(number: int, candidate: _Candidate) -> Citation:
     passage, quote = candidate.hit.passage, candidate.quote
-    return Citation(number, passage, quote, deep_link(passage, quote), candidate.context)
+    context = candidate.context or governing(passage, candidate.start)
+    return Citation(number, passage, quote, deep_link(passage, quote), context)

@@ -96,9 +96,9 @@ class Citation:
         """Where the quote stands in its document."""
         return self.passage.place(self.quote)
 
-    def says(self, words: str) -> bool:
-        """Whether these very characters stand in a passage of this entry."""
-        return any(passage.says(words) for passage in self.passages)
+    def says(self, *words: str) -> bool:
+        """Whether these very characters stand in a passage of this entry, all in one."""
+        return any(all(map(passage.says, words)) for passage in self.passages)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,14 +108,15 @@ class Sentence:
 
     Attributes:
         text: Plain, with the backticks of inline code. A table row has its cells joined by " | "; code keeps its lines.
-        citations: Numbers of the citations that prove it. Empty for what claims nothing by itself: a heading,
-            a lead-in, a table's header, a closing question.
+        citations: Numbers of the citations that prove it; none for a heading, a lead-in, a header, a closing question.
         quoted: Whether these are a passage's own words, shown in the place of words that could not be proven.
+        under: The passage's heading or lead-in without which a quoted sentence would say more, or the opposite, or "".
     """
 
     text: str
     citations: tuple[int, ...] = ()
     quoted: bool = False
+    under: str = ""
 
     def __post_init__(self) -> None:
         if not self.text.strip():
@@ -181,9 +182,9 @@ class Answer:
             raise ValueError("a refusal has no answer")
         if any(number not in numbers for pair in self.conflicts for number in pair):
             raise ValueError(f"conflicts {self.conflicts} name what is not cited")
-        for sentence in self.sentences():
-            if sentence.quoted and not any(self.citations[n - 1].says(sentence.text) for n in sentence.citations):
-                raise ValueError(f"no page that it cites says {sentence.text!r}")
+        for one in (sentence for sentence in self.sentences() if sentence.quoted):
+            if not any(self.citations[n - 1].says(one.text, one.under) for n in one.citations):
+                raise ValueError(f"no page that it cites says {one.text!r}")
 
     def sentences(self) -> Iterator[Sentence]:
         """Yield all sentences in order."""

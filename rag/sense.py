@@ -84,6 +84,11 @@ _GOES_ON = re.compile(
     r"\b(?:must|should|shall|can|may|will|needs?(?!\sto\W*$)|gets?|receives?|ha(?:s|ve)\sto)\b", _FLAGS
 )
 """A verb behind a denial that is of whom the line is about: "Visitors who do not have a badge must"."""
+_RESTRICTS = re.compile(
+    r"""\W*(?:if|when|unless|until|before|after|once|in\scase|only|for|during|since|from|on|in|at|wenn|falls|sofern|bei|für
+    |nach|vor|si|cuando|para|durante|quand|pour|pendant|avant|après)\b""",
+    _FLAGS,
+)
 _MARKS = " \t#*_:：-–—"
 
 
@@ -117,6 +122,12 @@ def senses_of(line: str) -> frozenset[Sense]:
     return void | {sense} if sense else void
 
 
+def governs(line: str) -> bool:
+    """Whether what stands under a heading or a lead-in says more, or the opposite, without it."""
+    asks = line.rstrip(_MARKS).endswith(("?", "？"))
+    return not _TURNING.isdisjoint(senses_of(line)) or (not asks and bool(_RESTRICTS.match(line.strip(_MARKS))))
+
+
 def _is_denied(said: str) -> bool:
     """Whether a line has a "not" that is of what stands under it."""
     for denial in _NOT.finditer(said):
@@ -135,3 +146,4 @@ _SENSES: dict[Sense, Callable[[str], object]] = {
     Sense.PERMITS: _PERMITS.search,
 }
 """How each sense is told, the first that is."""
+_TURNING = frozenset([Sense.DENIES, Sense.EXCEPTS, Sense.OPTIONAL, Sense.VOID])

@@ -15,6 +15,7 @@ from rag.reply import Answer, Citation, Piece, Sentence, Tier
 from rag.roles import Role
 from rag.sources import SourceList, own_words
 from rag.terms import keywords
+from rag.units import governing
 
 _ALIKE = 0.3
 """The share of a sentence's words that a passage's own sentence must have to take its place; fewer is another topic."""
@@ -123,6 +124,7 @@ class _Line:
     fault: Fault | None = None
     detail: str = ""
     found: tuple[Found, ...] = ()
+    under: str = ""
 
     @property
     def shown(self) -> bool:
@@ -155,7 +157,8 @@ class _Table:
             said = self.given[found.key].passage.text[whole.start : whole.end].strip()
             alike = len(wanted.intersection(stems(said))) >= _ALIKE * max(len(wanted), 1)
             if (alike or one.foreign) and 0 < len(said) <= _LONGEST:
-                return _Line(one, said, Fault.QUOTED, one.detail, (whole,))
+                under = governing(self.given[found.key].passage, whole.start)
+                return _Line(one, said, Fault.QUOTED, one.detail, (whole,), under)
         return _Line(one, one.unit.text, one.fault or Fault.UNSURE, one.detail)
 
     def without_repeats(self, lines: Sequence[_Line]) -> list[_Line]:
@@ -239,4 +242,4 @@ class _Table:
         keys = (line.found[0].key,) if quoted else line.checked.unit.keys
         by_key = {found.key: found for found in reversed(line.found)}
         numbers = tuple(dict.fromkeys(sources.number(key, by_key.get(key), line.text) for key in keys))
-        return Sentence(line.text, numbers, quoted)
+        return Sentence(line.text, numbers, quoted, line.under if quoted else "")

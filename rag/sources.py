@@ -57,7 +57,8 @@ def citation_of(number: int, passage: Passage, start: int, end: int) -> Citation
     """Return the entry of `passage.text[start:end]`."""
     units = Units.of(passage)
     quote = passage.text[start:end]
-    context = next((units.context(at) for at, (s, e) in enumerate(units.spans) if s <= start and end <= e), "")
+    at = next((at for at, (s, e) in enumerate(units.spans) if s <= start and end <= e), None)
+    context = "" if at is None else units.context(at) or units.governing(at)
     return Citation(number, passage, quote, deep_link(passage, quote), context if passage.says(context) else "")
 
 

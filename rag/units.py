@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from rag.evidence import Passage
+from rag.heads import heads_of
+from rag.sense import governs
 from rag.sentences import spans
 
 LONGEST = 500
@@ -50,7 +52,7 @@ class Units:
         headings and headers: they are shown beside what stands under them.
         """
         start, _ = self.spans[at]
-        if (self._is_row(at) and self._is_header(at)) or self._is_heading(at):
+        if (self._is_row(at) and self._is_header(at)) or self._is_heading(at) or self._is_on_list(at):
             return start, start
         last = at
         while self._wants_more(at, last) and self.spans[last + 1][1] - start <= LONGEST:
@@ -70,6 +72,18 @@ class Units:
         leads_in = above >= 0 and self.line(above).endswith(("?", ":", "？", "："))
         sibling = above >= 0 and self._is_item(above) and self._is_item(at)
         return self.line(above) if leads_in and not sibling and not self._is_row(above) else ""
+
+    def governing(self, at: int) -> str:
+        """Return the heading or lead-in without which a unit would say more, or the opposite; "" for none."""
+        start = self.spans[self._first(at)][0]
+        inside = [place.section for place in self.passage.places if place.at <= start]
+        above = (*(inside[-1] if inside else self.passage.section), *self._heads(start))
+        context = self.context(at)
+        leads_in = context.endswith((":", "：")) and not self._is_row(at)
+        return next((line for line in reversed(above) if governs(line)), context if leads_in else "")
+
+    def _heads(self, start: int) -> Iterator[str]:
+        return (head.text for head in heads_of(self.passage.text).over(start))
 
     def _belong_together(self, above: int, at: int) -> bool:
         return self._same_line(above) or (self._is_item(at) and self._is_item(above))
@@ -107,6 +121,12 @@ class Units:
         (start, end), line, text = self.spans[at], self.line(at), self.passage.text
         bare = line[-1].isalnum() and not self._is_item(at) and len(line) <= _HEADING
         return bare and (start == 0 or text[start - 2 : start] == "\n\n") and text[end : end + 2] == "\n\n"
+
+    def _is_on_list(self, at: int) -> bool:
+        """Whether a unit is a heading right on a list."""
+        start, _ = self.spans[at]
+        heads = heads_of(self.passage.text).all if not self._announces(at) else ()
+        return any(head.tight and head.start == start for head in heads)
 
     def _is_row(self, at: int) -> bool:
         return bool(_CELLS.search(self.line(at)))
@@ -152,6 +172,13 @@ class Units:
         if at == 0 or not self._same_line(at - 1) or not _POINTS_BACK.match(self.line(at)):
             return at
         return at - 1 if self.spans[at][1] - self.spans[at - 1][0] <= LONGEST else at
+
+
+def governing(passage: Passage, start: int) -> str:
+    """Return the heading or lead-in without which what begins at a place would say more, or the opposite, or ""."""
+    units = Units.of(passage)
+    at = next((at for at, (begin, end) in enumerate(units.spans) if begin <= start < end), None)
+    return "" if at is None else units.governing(at)
 
 
 def _whole_rows(text: str) -> Iterator[tuple[int, int]]:

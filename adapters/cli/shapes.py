@@ -67,7 +67,8 @@ def _decided(exchange: Exchange) -> dict[str, Any]:
 
 
 def _sentence(sentence: Sentence) -> dict[str, Any]:
-    return {"text": sentence.text, "citations": list(sentence.citations), "quoted": sentence.quoted}
+    told = {"text": sentence.text, "citations": list(sentence.citations), "quoted": sentence.quoted}
+    return {**told, "under": sentence.under} if sentence.under else told
 
 
 def _citation(citation: Citation) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from adapters.slack.escape import shortened
 from adapters.slack.rich import Leaf, Line, link, text
 from adapters.speech import Speech
+from bot.layout import unmarked
 from rag.reply import Citation
 
 _PLACE = 600  # characters of a title and its headings; those of real pages are shown in full
@@ -15,15 +16,15 @@ _WHOLE = 2000  # characters of a quote that stands for an answer: a passage has 
 def source_line(citation: Citation, speech: Speech) -> Line:
     """Return an entry of the source list: its number, its place as a link, the quote, how fresh it is."""
     quote = shortened(citation.quote, _QUOTE)
-    context = [text(f"{shortened(citation.context, _QUOTE)} → ", "italic")] if citation.context else []
+    context = [text(f"{shortened(unmarked(citation.context), _QUOTE)} → ", "italic")] if citation.context else []
     said = text(speech.words.quoted(quote, speech.language))
     return [_number(citation), text(" "), _place(citation), text(" — "), *context, said, *_fresh(citation, speech)]
 
 
 def quote_lines(citation: Citation, speech: Speech) -> tuple[Line, Line]:
     """Return a quote that stands for an answer, and the line below it that says where it stands."""
-    context = [text(f"{shortened(citation.context, _QUOTE)}\n", "italic")] if citation.context else []
-    quote = text(shortened(citation.quote, _WHOLE))
+    context = [text(f"{shortened(unmarked(citation.context), _QUOTE)}\n", "italic")] if citation.context else []
+    quote = text(shortened(unmarked(citation.quote), _WHOLE))
     return [*context, quote], [_number(citation), text(" "), _place(citation), *_fresh(citation, speech)]
 
 

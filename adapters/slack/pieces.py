@@ -10,6 +10,7 @@ from adapters.slack.escape import address, shortened
 from adapters.slack.rich import LONGEST, Block, Leaf, Line, coded, cut, lines, link, rich, section, text, weight
 from adapters.slack.tables import cells, table_blocks
 from adapters.speech import Speech
+from bot.layout import own_words
 from bot.phrases import Phrase
 from rag.document import Kind
 from rag.reply import Citation, Piece, Sentence
@@ -47,7 +48,7 @@ class _Saying:
         """Return a sentence with its markers before its stop."""
         if sentence.quoted:
             words, language = self.speech.words, self.speech.language
-            own = words.quoted(shortened(sentence.text, _OWN_SHOWN), language)
+            own = own_words(sentence, lambda said: words.quoted(shortened(said, _OWN_SHOWN), language))
             return [text(words.of(Phrase.PAGE_SAYS, language, text=own), "italic"), *self.markers(sentence)]
         said, stop = sentence.parted()
         if not sentence.citations:

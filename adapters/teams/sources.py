@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from adapters.speech import Speech
 from adapters.teams.blocks import LINE, PARAGRAPH, Block
 from adapters.teams.markdown import bold, italic, link, on_one_line, plain
+from bot.layout import unmarked
 from rag.reply import Citation
 
 _LONGEST_QUOTE = 300  # characters; the page is a click away
@@ -36,7 +37,7 @@ def place(citation: Citation) -> str:
 def quoted(citation: Citation, speech: Speech) -> str:
     """Return the quote between quotation marks, behind the table's header that it needs."""
     words = speech.words.quoted(shortened(citation.quote, _LONGEST_QUOTE), speech.language)
-    context = f"{italic(shortened(citation.context, _LONGEST_QUOTE))} " if citation.context else ""
+    context = f"{italic(shortened(unmarked(citation.context), _LONGEST_QUOTE))} " if citation.context else ""
     return f"{context}{plain(words, opens=False)}"
 
 

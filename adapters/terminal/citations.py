@@ -8,6 +8,7 @@ from rich.text import Text
 
 from adapters.terminal.page import Line, linked
 from adapters.terminal.safe import on_one_line, shown
+from bot.layout import unmarked
 from bot.words import Words
 from rag.reply import Citation
 
@@ -29,7 +30,7 @@ def citation_lines(citation: Citation, speech: Speech) -> Iterator[Line]:
     passage = citation.passage
     number = Text(f"[{citation.number}]", style="bold cyan")
     if citation.context:
-        yield Line(Text(on_one_line(citation.context), style="dim"), _INDENT, number)
+        yield Line(Text(on_one_line(unmarked(citation.context)), style="dim"), _INDENT, number)
         number = Text()
     yield Line(Text(_quote(citation.quote, speech)), _INDENT, number)
     yield Line(_place(citation, speech), _INDENT)
