@@ -233,7 +233,7 @@ async def _documents(store: Store) -> str:
 
 async def _work(deliveries: SqlDeliveries) -> str:
     try:
-        await deliveries.open()
+        await deliveries.try_keeping()
     except PortError as error:
         return str(error)
     return ""

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
+from uuid import uuid4
 
-from sqlalchemy import Connection, delete, exists, func, or_, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from adapters.ledger.deliveries_table import deliveries as table
 from adapters.ledger.deliveries_table import metadata
@@ -23,6 +24,9 @@ from rag.errors import Unavailable
 
 _REMEMBERED_S = 30 * 24 * 3600
 """How long a key is known after its delivery: Slack's delayed events come days later, Teams' within minutes."""
+
+_TRIAL, _TRIAL_LENGTH = "x", 16_000
+"""What a delivery of nobody is made of, and how long it is: longer than nearly all of Slack and Teams."""
 
 T = TypeVar("T")
 _Work = Callable[[Connection], Any]
@@ -107,6 +111,19 @@ class SqlDeliveries:
     async def open(self) -> int:
         """Return how many are unfinished. Raises PortError."""
         return await self._within(_open)
+
+    async def try_keeping(self) -> None:
+        """Write what is as long as a long delivery, and take it away again. Raises PortError: none could be kept."""
+        row = {
+            **dict.fromkeys(("platform", "lane", "subject"), _TRIAL),
+            "key": uuid4().hex,
+            "body": _TRIAL * _TRIAL_LENGTH,
+            **dict.fromkeys(("came", "due", "done"), self._clock()),
+            "urgent": False,
+        }
+        own = delete(table).where(table.c.platform == _TRIAL, table.c.key == row["key"])
+        work = [lambda connection: (connection.execute(insert(table).values(row)), connection.execute(own))]
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._transaction, work)  # nobody else's with it
 
     async def _within(self, work: Callable[[Connection], T]) -> T:
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()

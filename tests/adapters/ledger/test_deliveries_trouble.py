@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event
 
 from adapters.ledger.deliveries import SqlDeliveries
 from adapters.work.delivery import Delivery
@@ -75,3 +75,22 @@ async def test_c187_a_full_disk_turns_deliveries_away_and_loses_none(store: SqlD
     assert await store.store(delivery("2", "x" * 100_000))
     claimed = [await store.claim("one", ("slack",), 60.0) for _ in range(2)]
     assert [one.delivery.key for one in claimed if one] == ["1", "2"]
+
+
+async def test_whether_deliveries_can_be_kept_is_tried_and_leaves_no_trace(store: SqlDeliveries, file: Path) -> None:
+    await store.try_keeping()
+    assert await store.open() == 0
+    with closing(sqlite3.connect(file)) as other:
+        assert other.execute("select count(*) from deliveries").fetchone() == (0,)
+
+
+async def test_a_full_disk_is_found_before_a_delivery_comes(tmp_path: Path) -> None:
+    with closing(SqlDeliveries(tmp_path / "full.sqlite")) as store:
+
+        @event.listens_for(store._engine, "begin")
+        def full(connection: Connection) -> None:
+            pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+        with pytest.raises(Rejected, match="disk is full"):
+            await store.try_keeping()
