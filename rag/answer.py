@@ -134,7 +134,7 @@ class Grounded:
     async def _in_their_words(
         self, question: Question, hits: Sequence[Hit], tier: Tier, unwritten: Unwritten
     ) -> Quotes | Refusal:
-        found = latest_first(quoted(question, hits))
+        found = latest_first(quoted(question, folded(hits[:SHOWN])))
         if not found:
             return await self._refusal(question, hits)
         tier, lacking = sureness(question, found, tier), unanswered(question, found)

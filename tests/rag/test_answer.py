@@ -129,6 +129,15 @@ async def test_a_draft_without_markers_costs_no_retry_and_is_no_worse_than_a_ret
     assert texts(found.reply) == [right]
 
 
+async def test_copies_of_a_page_are_quoted_once() -> None:
+    text = "A lost badge costs 19 euros."
+    pages = tuple((f"Badge {at}", text) for at in (1, 2, 3))
+    question = Question("What does a lost badge cost?", "What does a lost badge cost?")
+    found = await (await grounded(None, pages=(*pages, ("Lockers", "A lost badge opens no locker.")))).answer(question)
+    assert isinstance(found.reply, Quotes)
+    assert [one.quote for one in found.reply.citations].count(text) == 1
+
+
 async def test_a_prompt_that_is_too_long_is_tried_once_more_with_the_better_half_of_the_passages() -> None:
     right = "Full-time staff get 27 days of paid leave a year."
     writer = Writer(answer=[TooLarge("too long"), f"{right} {{27 days}}"])
