@@ -25,9 +25,20 @@ from adapters.cli.trouble import stop_for
 from adapters.log import log
 
 
+def _print_last(text: str) -> None:
+    """Print what standard output ends with; where nothing more can be written to it, the exit code tells it alone."""
+    try:
+        if text:
+            click.echo(text)
+        sys.stdout.flush()
+    except OSError:  # its reader has gone, its disk is full
+        _nobody_reads()
+
+
 def _tell(stop: Stop, *, as_json: bool) -> None:
-    if as_json:
-        click.echo(json.dumps({"error": {"message": stop.message, "hint": stop.hint}}, ensure_ascii=False))
+    _print_last(
+        json.dumps({"error": {"message": stop.message, "hint": stop.hint}}, ensure_ascii=False) if as_json else ""
+    )
     click.echo(f"footnote: {stop.message}", err=True)
     if stop.hint:
         click.echo(stop.hint, err=True)
@@ -35,8 +46,7 @@ def _tell(stop: Stop, *, as_json: bool) -> None:
 
 def _stopped(*, as_json: bool) -> Exit:
     hint = "What was finished is kept."
-    if as_json:
-        click.echo(json.dumps({"error": {"message": "stopped", "hint": hint}}))
+    _print_last(json.dumps({"error": {"message": "stopped", "hint": hint}}) if as_json else "")
     click.echo(f"\nStopped. {hint}", err=True)
     return Exit.STOPPED
 
