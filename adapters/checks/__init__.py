@@ -8,6 +8,7 @@ from adapters.checks.extras import extra_checks
 from adapters.checks.gates import gate_checks
 from adapters.checks.kept import kept_checks
 from adapters.checks.models import embedder_check, model_checks, reranker_checks
+from adapters.checks.platforms import platform_checks
 from adapters.checks.review import review_checks
 from adapters.settings import Mistakes, Settings, load
 
@@ -30,5 +31,6 @@ def checks(settings: Settings, environment: Mapping[str, str]) -> Iterator[Check
     yield embedder_check(settings)
     yield from model_checks(settings, environment)
     yield from reranker_checks(settings, environment)
+    yield from platform_checks(environment)
     yield from review_checks(settings)
     yield from extra_checks()

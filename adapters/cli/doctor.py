@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 @options.config()
 def doctor(as_json: bool, config: Path | None) -> int:
     """
-    Check settings, state folder, index, ledger, embedder, models and extras, and say what to do.
+    Check settings, state folder, index, ledger, embedder, models, platforms and extras, and say what to do.
 
-    Nothing is changed; each model is asked for one word, and the files of a reranker on this machine are fetched
+    Nothing is changed; each model is asked for one word, Slack whether it knows the bot token, Microsoft for
+    a token of the app, where the environment names them, and the files of a reranker on this machine are fetched
     where they are not there yet, which may take a minute. The exit code is 0 unless a check fails; a warning is not
     a failure.
 
