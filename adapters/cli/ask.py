@@ -8,7 +8,8 @@ from adapters.cli import options
 
 _SHAPE = (
     "{kind: answer|quotes|refusal|chat, text, tier, asked, question, citations: [{number, title, section, url, "
-    "link, quote, source_id, owner, revised}], conflicts: [[number, number]], missing: [words], hits: [{source_id, "
+    "link, quote, source_id, owner, revised}], conflicts: [[number, number]], missing: [words], "
+    "sentences: [{text, citations, quoted}], cut, unwritten, hits: [{source_id, "
     "title, score, probability}], why, official_url, searched, nearest, model, timings_ms, llm_calls, tokens}"
 )
 

@@ -2,12 +2,27 @@
 
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import click
 
 from adapters.cli import options
 
-_DAY = click.DateTime(formats=["%Y-%m-%d"])
+
+class _Day(click.DateTime):
+    """A day, with an example where it is none."""
+
+    def __init__(self) -> None:
+        super().__init__(formats=["%Y-%m-%d"])
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            self.fail(f"{value!r} is no day; write it like 2026-11-30", param, ctx)
+
+
+_DAY = _Day()
 _SUMMARY = "{exchanges: [{id, at, platform, thread, asked, kind, tier, model, calls, tokens, cost}]}"
 
 

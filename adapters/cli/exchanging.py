@@ -5,8 +5,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
+from io import TextIOWrapper
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from typing import IO, Any
 
 import click
@@ -14,6 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from adapters.cli.stop import Exit, Stop
+from adapters.cli.whole import whole
 from adapters.ledger.export import exported, summary
 from adapters.ledger.sql import SqlLedger
 from adapters.settings import Settings
@@ -73,16 +74,10 @@ def _lines(out: Path | None) -> Iterator[IO[str]]:
     if out is None:
         yield sys.stdout
         return
-    if not out.parent.is_dir():
-        raise Stop(f"there is no such folder: {str(out.parent)!r}", "Make it, or name another FILE.", Exit.WRONG_USE)
-    with NamedTemporaryFile("w", encoding="utf-8", dir=out.parent, prefix=f".{out.name}-", delete=False) as file:
-        half = Path(file.name)
-        try:
-            yield file
-        except BaseException:
-            half.unlink()
-            raise
-    half.replace(out)
+    with whole(out) as file:
+        stream = TextIOWrapper(file, encoding="utf-8")
+        yield stream
+        stream.detach()
 
 
 def _table(found: Sequence[dict[str, Any]]) -> Table:

@@ -53,9 +53,12 @@ def package(out: Path, config: Path | None, **given: str | None) -> int:
     Example:
       footnote teams package --app-id 5f0d1c7e-0000-4000-8000-000000000001 --website https://intranet.example.com
     """
+    from adapters.cli.whole import whole
     from adapters.teams.package import package as packed
 
-    out.write_bytes(packed(_app(options.load_settings(config), given)))
+    made = packed(_app(options.load_settings(config), given))
+    with whole(out) as file:
+        file.write(made)
     click.echo(f"{out}: upload it in Teams under Apps > Manage your apps > Upload an app")
     return Exit.FINE
 

@@ -58,6 +58,11 @@ def _from_port(error: PortError) -> Stop:
     return Stop(str(error), "Run it again; if that does not help, run `footnote doctor`.", Exit.UNREACHABLE)
 
 
+def plain(error: OSError) -> str:
+    """Return what a failure of the system is in plain words."""
+    return _BY_ERRNO.get(error.errno or 0, (error.strerror or str(error), ""))[0]
+
+
 def _from_system(error: OSError) -> Stop:
     what, hint = _BY_ERRNO.get(error.errno or 0, (error.strerror or str(error), "Run `footnote doctor`."))
     return Stop(f"{error.filename}: {what}" if error.filename else what, hint)
