@@ -7,9 +7,9 @@ from datetime import datetime, time
 from lxml import etree
 from python_calamine import CalamineError, CalamineWorkbook, PasswordError, SheetVisibleEnum
 
+from adapters.readers import odsxml, sheetxml
 from adapters.readers.file import File
 from adapters.readers.scribe import Scribe
-from adapters.readers.sheetxml import prepare
 from adapters.readers.zips import TooLarge, open_zip
 from rag.document import Document, Kind, Unreadable
 
@@ -25,7 +25,9 @@ def read_sheets(file: File) -> Document | Unreadable:
         if file.content.startswith(b"PK"):
             archive = open_zip(file.content)
             if "xl/workbook.xml" in archive.namelist():
-                content, hiding = prepare(archive)
+                content, hiding = sheetxml.prepare(archive)
+            elif "content.xml" in archive.namelist():
+                content, hiding = odsxml.prepare(archive)
         book = CalamineWorkbook.from_filelike(io.BytesIO(content or file.content))
     except TooLarge as error:
         return Unreadable(str(error))

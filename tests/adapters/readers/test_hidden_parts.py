@@ -106,3 +106,51 @@ def test_a_hidden_slide_and_struck_words_are_left_out() -> None:
     texts, warnings = read(buffer.getvalue(), "wards.pptx")
     assert texts == ["Wards open at six.", "Visitors wait."]
     assert warnings == ("slide 2 is hidden and was left out",)
+
+
+def ods_cell(text: str, style: str = "", repeated: int = 1) -> str:
+    name = f' table:style-name="{style}"' if style else ""
+    return (
+        f'<table:table-cell office:value-type="string"{name} table:number-columns-repeated="{repeated}">'
+        f"<text:p>{text}</text:p></table:table-cell>"
+    )
+
+
+def test_hidden_and_struck_parts_of_an_opendocument_sheet_are_left_out() -> None:
+    spaces = " ".join(
+        f'xmlns:{name}="urn:oasis:names:tc:opendocument:xmlns:{name}:1.0"'
+        for name in ("office", "style", "text", "table")
+    )
+    struck = '<style:text-properties style:text-line-through-style="solid"/>'
+    hidden = '<style:table-properties table:display="false"/>'
+    styles = (
+        f'<style:style style:name="gone" style:family="table-cell">{struck}</style:style>'
+        f'<style:style style:name="T1" style:family="text">{struck}</style:style>'
+        f'<style:style style:name="ta2" style:family="table">{hidden}</style:style>'
+    )
+    columns = '<table:table-column/><table:table-column table:visibility="collapse"/><table:table-column/>'
+    span = '<text:span text:style-name="T1">12</text:span>14'
+    rows_ = (
+        f"<table:table-row>{ods_cell('Ward')}{ods_cell('Closes')}{ods_cell('Beds')}</table:table-row>",
+        f'<table:table-row table:visibility="filter">{ods_cell("Ward 3", repeated=3)}</table:table-row>',
+        f"<table:table-row>{ods_cell('Ward 4')}{ods_cell('May')}{ods_cell(span)}</table:table-row>",
+        f"<table:table-row>{ods_cell('Ward 5', 'gone')}{ods_cell('')}{ods_cell('9', 'gone')}</table:table-row>",
+    )
+    sheets = (
+        f'<table:table table:name="Wards">{columns}{"".join(rows_)}</table:table>'
+        f'<table:table table:name="Plans" table:style-name="ta2">{rows_[0]}</table:table>'
+    )
+    body = f"<office:body><office:spreadsheet>{sheets}</office:spreadsheet></office:body>"
+    xml = (
+        f"<office:document-content {spaces}><office:automatic-styles>{styles}</office:automatic-styles>{body}"
+        "</office:document-content>"
+    )
+    manifest = '<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"/>'
+    kind = "application/vnd.oasis.opendocument.spreadsheet"
+    parts = {"mimetype": kind, "content.xml": xml, "META-INF/manifest.xml": manifest}
+    texts, warnings = read(zipped({name: text.encode() for name, text in parts.items()}), "wards.ods")
+    assert texts == ["Wards", "Ward | Beds", "Ward 4 | 14"]
+    assert warnings == (
+        "sheet 'Plans' is hidden and was left out",
+        "hidden rows or columns of sheet 'Wards' were left out",
+    )
