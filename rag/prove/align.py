@@ -17,7 +17,7 @@ from rag.prove.windows import VALUE, Held, Window, best_window, held_in, share_o
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import Clause
 from rag.prove.words.languages import ENGLISH
-from rag.prove.words.words import Word, stems_of
+from rag.prove.words.words import Word, stems_of, words_of
 
 _ADDS = 0.08  # what a further cited text must add to the coverage to belong to the claim
 
@@ -117,15 +117,29 @@ class Alignment:
         return tuple(Quote(index, unit.start, unit.end) for index, unit in quoted.items())
 
     def _bearing(self, window: Window) -> Unit:
-        """Return the unit with most of the claim's values, of the text where the window has none; then the closest."""
+        """
+        Return the unit that names whom the question names, then the one with most of the claim's values.
 
-        def worth(unit: Unit) -> tuple[int, float]:
-            return sum(has_fact(unit, fact) for fact in self.claim.facts), self.fit(unit)
+        One of the whole text where the window has none; of several the closest.
+        """
+
+        def worth(unit: Unit) -> tuple[int, int, float]:
+            named = sum(unit.bag.holds(word) for word in self._named)
+            return named, sum(has_fact(unit, fact) for fact in self.claim.facts), self.fit(unit)
 
         best = max(self._units(window), key=worth)
-        if not self.claim.facts or worth(best)[0]:
+        named, values, _ = worth(best)
+        if (named or not self._named) and (values or not self.claim.facts):
             return best
         return max((best, *self.cited[window.index].units), key=worth)  # of two alike the first
+
+    @cached_property
+    def _named(self) -> tuple[Word, ...]:
+        """Those whom the claim and the question name: capitals say so in English alone."""
+        if self.claim.language != ENGLISH:
+            return ()
+        names = frozenset(word.folded for word in words_of(self.question, ENGLISH)[1:] if word.is_capital)
+        return tuple(word for word in self.claim.telling if word.is_capital and word.folded in names)
 
     def fit(self, unit: Unit) -> float:
         """Return the share of the claim that one unit holds: its words, and its values as half a word each."""
