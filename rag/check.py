@@ -77,10 +77,11 @@ class Checker:
             return Checked(unit, Fault.UNSURE, "its page does not say this yes or no", support)
         if any(is_denied(row, at, cited) for at in range(1, len(row.cells))):
             return Checked(unit, Fault.UNSURE, "its page denies it", self._held(row.claim, unit).support)
+        whole = self._cells(unit, row)
+        if not (polar and whole.fault):
+            return whole
         rest = row.without(polar)
-        if polar and len(rest.cells) == 1:
-            return Checked(unit, support=self._held(row.claim, unit).support)
-        return self._cells(unit, rest)
+        return self._cells(unit, rest) if len(rest.cells) > 1 else Checked(unit, support=whole.support)
 
     def _cells(self, unit: Unit, row: Row) -> Checked:
         held = self._held(row.claim, unit)

@@ -19,6 +19,7 @@ from rag.prove.facts.agree import is_same
 from rag.prove.facts.read import facts_of
 from rag.prove.parse import Parsed
 from rag.prove.unit import Unit as Line
+from rag.prove.unit import cells, is_row
 from rag.prove.words.alike import Bag
 from rag.prove.words.languages import ENGLISH
 from rag.prove.words.words import words_of
@@ -82,9 +83,11 @@ class Row:
         units = [unit for one in texts for unit in one.units]
         if (number := self._number) and (step := [unit for unit in units if _is_step(unit, number)]):
             return _most_of(self.cells[1], step) < _most_of(self.cells[1], units)
+        if self._is_of_another_row(units):
+            return True
         titles = [one.title for one in texts]
         about = _about(self.cells[0], units, titles)
-        if not about or any(not (unit.facts or states(unit.text)) for unit in about):  # a heading is of what follows
+        if not about or any(map(_is_heading, about)):  # it is of what follows
             return False
         names = self.names[1:] or ("",) * len(self.cells[1:])
         telling = ("" if is_kind(name) or units_named(name) else name for name in names)
@@ -98,6 +101,13 @@ class Row:
         for name, cell in zip(self.names or [""] * len(self.cells), self.cells, strict=True):
             if cell is not self.cells[0] and any(map(str.isdigit, cell)):
                 yield row_claim(["", "" if is_kind(name) else name], [self.cells[0], cell])
+
+    def _is_of_another_row(self, units: Sequence[Line]) -> bool:
+        """Whether a page's table has a cell as it stands, in other rows than the one of the same first cell."""
+        rows = [list(map(_plain, cells(unit.text))) for unit in units if is_row(unit.text) and is_row(unit.context)]
+        key, *others = map(_plain, self.cells)
+        own = {cell for one in rows if one[0] == key for cell in one}
+        return bool(own) and any(cell not in own and any(cell in one[1:] for one in rows) for cell in others)
 
     @property
     def _number(self) -> int:
@@ -131,10 +141,10 @@ def row_of(draft: Draft, unit: Unit) -> Row | None:
     """Return a unit as a row, None outside of tables."""
     if draft.blocks[unit.block].kind is not Kind.ROW or unit.role is not Role.CLAIM:
         return None
-    cells, names = tuple(unit.text.split(CELLS)), draft.columns(unit)
+    said, names = tuple(unit.text.split(CELLS)), draft.columns(unit)
     first = draft.table(unit)
     has_header = any(one.block == first and one.role is Role.HEADER for one in draft.units)
-    return Row(cells, names if len(names) == len(cells) else (), unit.block - first + (not has_header))
+    return Row(said, names if len(names) == len(said) else (), unit.block - first + (not has_header))
 
 
 def _about(name: str, units: Sequence[Line], titles: Sequence[Bag]) -> list[Line]:
@@ -153,6 +163,14 @@ def _most_of(cell: str, units: Sequence[Line]) -> int:
 def _is_step(unit: Line, number: int) -> bool:
     """Whether a page calls a line the step of this number."""
     return unit.place == number or bool(re.search(rf"\b(?:step|phase|stage)\s{number}\b", unit.text, re.IGNORECASE))
+
+
+def _plain(cell: str) -> str:
+    return cell.strip(" `*_.").casefold()
+
+
+def _is_heading(unit: Line) -> bool:
+    return not (is_row(unit.text) or unit.facts or states(unit.text))
 
 
 def _is_elsewhere(cell: str, about: Sequence[Line], units: Sequence[Line]) -> bool:

@@ -68,6 +68,8 @@ def lead_of(draft: Draft, unit: Unit) -> str:
 
 def is_fragment(text: str, lead: str) -> bool:
     """Whether a line says nothing without what leads it in: it has no verb, or only the one that its lead-in lacks."""
+    if text.endswith(("?", "？")):
+        return False
     if _LACKS_A_VERB.search(lead):
         return not (is_sentence(text) and _SUBJECT.match(text))
     return not states(text) and not is_sentence(text)

@@ -17,9 +17,12 @@ from rag.prove.words.languages import ENGLISH, language_of
 from rag.prove.words.words import stems_of, words_of
 from rag.roles import Role
 
-_YES = re.compile(r"\W*(?:yes|ja|sí|oui|はい)\b\W*|\W*[✅✓✔☑○]\W*", re.IGNORECASE)
-_NO = re.compile(r"\W*(?:no|nein|non|none|n/?a|x|いいえ)\b(?!\s\w)\W*|\W*[❌✗✘✖×☒]\W*", re.IGNORECASE)
-_NOTHING = re.compile(r"\W*[-–—]?\W*")
+_YES = re.compile(r"\W*(?:yes|ja|sí|oui|はい)\b\W*|\W*[✅✓✔☑○]\W*|\s*:(?:white|heavy)_check_mark:\s*", re.IGNORECASE)
+_NO = re.compile(
+    r"\W*(?:no|nein|non|none|n/?a|x|いいえ)\b(?!\s\w)\W*|\W*[❌✗✘✖×☒]\W*|\s*:(?:x|negative_squared_cross_mark):\s*",
+    re.IGNORECASE,
+)
+_NOTHING = re.compile(r"\s*[-–—]?\s*")
 _PARTICIPLE = re.compile(r"(?:\w+\s){0,2}\w{3,}(?:ed|able|ible)", re.IGNORECASE)
 
 
@@ -70,6 +73,11 @@ def _is_polar(cell: str) -> bool:
     return _is_mark(cell) or (denied and not is_sentence(cell))
 
 
+def _says_whether(cell: str) -> bool:
+    """Whether a page's cell says yes or no, and no value."""
+    return bool(_is_polar(cell) or _NOTHING.fullmatch(cell) or _PARTICIPLE.fullmatch(cell))
+
+
 def _affirms(cell: str) -> bool:
     if _is_mark(cell):
         return bool(_YES.match(cell))
@@ -88,7 +96,8 @@ def _of_tables(row: Row, at: int, cited: Sequence[Passage]) -> Iterator[bool]:
         for one, other in ((key, name), (name, key)):
             columns = [place for place, column in enumerate(names) if place and _are_alike(column, other)]
             if _are_alike(there[0], one):
-                yield from (_affirms(there[place]) and not _NOTHING.fullmatch(there[place]) for place in columns)
+                said = (there[place] for place in columns)
+                yield from (_affirms(one) and not _NOTHING.fullmatch(one) for one in said if _says_whether(one))
 
 
 def _are_alike(one: str, other: str) -> bool:

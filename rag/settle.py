@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rag.announce import COLONS
+from rag.announce import COLONS, announces
 from rag.check import Checker
 from rag.checked import AS_WRITTEN, Checked, Fault, Found
 from rag.cite import Draft, Given
@@ -203,6 +203,9 @@ class _Table:
             if line.shown and (below or (role is Role.CLOSING and not answers)):
                 kept[place] = replace(line, fault=Fault.ORPHANED, detail="nothing under it stands")
             elif line.shown and role is Role.CLAIM and line.text.endswith(COLONS) and not under:
+                if announces(line.text):
+                    kept[place] = replace(line, fault=Fault.ORPHANED, detail="nothing under it stands")
+                    continue
                 kept[place] = replace(line, text=line.text.rstrip(_STOPS + "：:") + _STOP[line.text[-1]])
         return kept
 

@@ -24,8 +24,9 @@ RESET = "To reset the VPN, first close the client. Then delete the profile. Fina
 STEPS = "Step 1: close the client. Step 2: delete the profile. Step 3: restart the laptop."
 REGELN = "Vollzeitkräfte bekommen 27 Tage Urlaub. Teilzeitkräfte bekommen 14 Tage Urlaub."
 LISTED = "To drain the tank:\n\n1. Open the valve.\n2. Stop the pump.\n"
+KEYS = "Property | Details\nProject | tracker-prod\nStages | dev, prod\nPipeline | tracker-rollout\nFirewall | ✅"
 GRADES = "Grade | Hours\nStaff | 25\nInterns | 12"
-PAGES = (SHIPPING, RULES, RESET, STEPS, REGELN, LISTED, GRADES)
+PAGES = (SHIPPING, RULES, RESET, STEPS, REGELN, LISTED, GRADES, KEYS)
 GIVEN = tuple(Given(str(number), passage(f"p{number}", text)) for number, text in enumerate(PAGES, start=1))
 
 
@@ -54,6 +55,7 @@ def shown(*rows: str, question: str = "What are the rules?") -> list[str]:
         ("# | Action", ["1 | Close the client [3]", "2 | Delete the profile [3]"]),
         ("Step | Action", ["1 | Close the client [4]", "2 | Delete the profile [4]"]),
         ("Grade | Hours", ["Staff | 25 [7]"]),
+        ("Property | Details", ["Stages | dev, prod [8]", "Firewall | ✅ [8]"]),
         ("Step | Action", ["1 | Open the valve [6]", "2 | Stop the pump [6]"]),
         ("Flight length | Class", ["Over 6 hours | Business [2]"]),
         ("Expense | Limit | Notes", ["Hotel in Germany | 150 euros a night | - [2]"]),
@@ -62,7 +64,7 @@ def shown(*rows: str, question: str = "What are the rules?") -> list[str]:
     ],
 )
 def test_a_header_that_names_kinds_stays_over_what_is_proven(header: str, rows: list[str]) -> None:
-    bare = [row.replace(f" [{number}]", "") for row in rows for number in range(1, 8) if f"[{number}]" in row]
+    bare = [row.replace(f" [{number}]", "") for row in rows for number in range(1, 9) if f"[{number}]" in row]
     assert shown(header, *rows) == [header, *bare]
     assert shown(header, rows[0], f"{'Lunch | ' * (header.count('|'))} 77 dollars [1]") == [header, bare[0]]
     assert shown(header, f"{'Lunch | ' * (header.count('|'))} 77 dollars [1]") == []
@@ -108,6 +110,9 @@ def test_a_header_that_says_more_is_not_shown(header: str, row: str) -> None:
         ("Step | Action", "1 | Stop the pump [6]"),
         ("Item | Allowed?", "Smoking | Yes [2]"),
         ("Grade | Days", "Staff | 25 [7]"),
+        ("Property | Details", "Stages | tracker-rollout [8]"),
+        ("Property | Details", "Project | dev, prod [8]"),
+        ("Property | Details", "Project | ✅ [8]"),
         ("Expense | Limit", "Hotel abroad | 150 euros a night [2]"),
         ("Who | How long", "Other parent | 10 weeks [2]"),
         ("Who | How long", "Adoptive parents | 4 weeks [2]"),

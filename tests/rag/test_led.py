@@ -164,6 +164,17 @@ def test_no_colon_is_released_before_something_stands_under_it() -> None:
     assert released(f"{wrong}\n- A photo [1]") == ["Taxi rides are reimbursed."]
 
 
+def test_a_cited_line_that_announces_goes_with_what_it_announces() -> None:
+    assert shown("Taxi rides are reimbursed [1].\n\n- For a visa you need, including [1]:") == [
+        "Taxi rides are reimbursed."
+    ]
+
+
+def test_a_question_is_no_fragment() -> None:
+    draft = "We do not reimburse fines [1]:\n\n- Taxi rides are reimbursed [1]\n- Would you like to know more?"
+    assert shown(draft)[1] == "Taxi rides are reimbursed"
+
+
 def test_a_lead_in_within_a_list_goes_with_the_items_under_it() -> None:
     draft = "- We reimburse the following:\n  - Alcohol [1]\n- A visa takes 10 days [1]"
     assert shown(draft) == ["A visa takes 10 days"]
