@@ -17,7 +17,7 @@ from rag.columns import Row
 from rag.evidence import Passage
 from rag.headings import is_neutral, strange_words, unknown_abroad, unknown_words
 from rag.kinds import beside_kinds
-from rag.led import is_borne, is_fragment, joined, lines_of, said_by, turns
+from rag.led import denies_so, is_borne, is_fragment, joined, lines_of, said_by, turns
 from rag.prove import Quote, Verdict
 from rag.prove.halves import halves
 from rag.prove.words.clauses import clauses_of
@@ -157,12 +157,13 @@ class Frames:
             return False
         led = lead or core
         if is_fragment(below.claim, led):
-            borne_out = turns(led) and is_borne(led, below.claim, lines_of(below.cited, below.support))
-            if borne_out or self._proves(joined(led, below.claim), below.cited):
+            lines = lines_of(below.cited, below.support)
+            if is_borne(led, below.claim, lines) if turns(led) else self._proves(joined(led, below.claim), below.cited):
                 return True
-        if leaves_open(core) and unknown_words(core, below.lines):
+        elif turns(core) and not any(denies_so(core, line) for line in lines_of(below.cited, below.support)):
             return False
-        return all(self._proves(part, below.cited) for part in (core, *halves(core)))
+        lacks_its_end = leaves_open(core) and bool(unknown_words(core, below.lines))
+        return not lacks_its_end and all(self._proves(part, below.cited) for part in (core, *halves(core)))
 
     def _proves(self, said: str, cited: Sequence[Passage]) -> bool:
         """Whether texts prove a statement: what was asked is no evidence of it."""

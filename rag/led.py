@@ -47,6 +47,7 @@ _LACKS_A_VERB = re.compile(
     r"(?:\b(?:must|may|can|could|should|shall|will|would|do|does|cannot|never|not|to|from)|n['’]t)$", re.IGNORECASE
 )
 _PREDICATE = re.compile(r"(?:is|are|was|were)\s", re.IGNORECASE)
+_MODAL = re.compile(r"\b(?:must|may|can|should|shall|do|does|never)\b|\b\w+n['’]t\b|\bcannot\b", re.IGNORECASE)
 _SUBJECT = re.compile(
     r"\W*(?:you|we|they|it|he|she|I|the|an?|your|our|their|this|that|these|those|all|any|each|every)\b", re.IGNORECASE
 )
@@ -155,12 +156,34 @@ def says_of(lead: str, item: str, line: str) -> bool | None:
     held = [bag.holds(word) for word in (*of_item, *of_lead)]
     if (language == theirs or any(held)) and not all(held):
         return None
-    *_, own = line.split("\n")
+    above, _, own = line.rpartition("\n")
+    is_denied = _is_denied(item, language)  # "publish without leave": that denial is the item's
     for clause in clauses_of(own, words_of(own, theirs), theirs):
         about = all(map(clause.bag.holds, of_item)) and bool(of_item)
         if about and (is_sentence(clause.text) or any(map(clause.bag.holds, of_lead))):
-            return clause.is_denied == forbids(clause.text)
-    return not _denied(line, theirs)
+            return (clause.is_denied != forbids(clause.text)) == is_denied
+    rest = own.replace(item.strip(), "") if is_denied else own
+    return not (_denied(rest, theirs) or _denied(above, theirs))
+
+
+def _is_denied(text: str, language: str) -> bool:
+    """Whether a text has an odd number of words that deny or forbid."""
+    return sum(one.is_denied for one in clauses_of(text, words_of(text, language), language)) % 2 != forbids(text)
+
+
+def denies_so(lead: str, line: str) -> bool:
+    """Whether a clause of a line, or of what it stands under, denies just what a lead-in denies."""
+    language = language_of(lead) or ENGLISH
+    of_lead = _telling(lead, language)
+    for part in line.split("\n"):
+        theirs = language_of(part) or ENGLISH
+        for clause in clauses_of(part, words_of(part, theirs), theirs):
+            held = [clause.bag.holds(word) for word in of_lead]
+            if not _is_denied(clause.text, theirs) or not (all(held) or (language != theirs and not any(held))):
+                continue
+            if of_lead or forbids(clause.text) or _PERMITS.search(clause.text) or _MODAL.search(clause.text):
+                return True
+    return False
 
 
 def forbids(text: str) -> bool:

@@ -23,6 +23,8 @@ _ENDS = frozenset("\n.!?…。！？｡]】］")
 
 _STRIKES = re.compile(r"~|<(?:!--|(?:del|strike|s)\b)", re.IGNORECASE)
 
+_BOLD = re.compile(r"\s{0,3}\*\*[^*\n]{0,80}\*?$")
+
 _SHORTEST = 12  # signs; "Sources: [" is shorter
 _OPENING, _CLOSING = frozenset("[［【(（"), frozenset("]］】)）")
 
@@ -164,8 +166,8 @@ def _settled_part(draft: Draft) -> Draft:
 
 
 def _is_open(text: str) -> bool:
-    """Whether code, or words that are struck out, may end in what follows."""
-    return text.count("`") % 2 == 1 or bool(_STRIKES.search(text))
+    """Whether code, words that are struck out, or a bold line that is a heading may end in what follows."""
+    return text.count("`") % 2 == 1 or bool(_STRIKES.search(text) or _BOLD.match(text))
 
 
 def _may_be_a_marker(text: str) -> bool:

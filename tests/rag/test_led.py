@@ -170,6 +170,19 @@ def test_a_cited_line_that_announces_goes_with_what_it_announces() -> None:
     ]
 
 
+@pytest.mark.parametrize("lead_in", ["The following are not allowed:", "You must not:", "## Never", "Do not:"])
+def test_a_denial_within_an_item_is_not_that_of_its_lead_in(lead_in: str) -> None:
+    page = passage(
+        "rules", "Publish photos without a logo. Report a bug that nobody else has. The portal has no search."
+    )
+    items = ["Publish photos without a logo", "Report a bug that nobody else has", "The portal has no search"]
+    sheet = Sheet((Given("1", page),), "What are the rules?", OFFICIAL)
+    for item in items:
+        pieces = look(sheet, f"{lead_in}\n\n- {item} [1]").settled.pieces
+        said = [one.text for piece in pieces for one in piece.sentences if not one.quoted]
+        assert lead_in.removeprefix("## ") not in said
+
+
 def test_a_question_is_no_fragment() -> None:
     draft = "We do not reimburse fines [1]:\n\n- Taxi rides are reimbursed [1]\n- Would you like to know more?"
     assert shown(draft)[1] == "Taxi rides are reimbursed"

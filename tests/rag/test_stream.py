@@ -97,6 +97,13 @@ def test_what_may_yet_be_struck_out_waits() -> None:
     assert texts(release.close(done)) == ["Trains come first."]
 
 
+def test_a_bold_line_that_may_be_a_heading_waits() -> None:
+    release = Release()
+    for at in range(0, len(bold := "**Leave is 25 days. Leave is 25 days**"), 2):
+        assert feed(release, bold[at : at + 2]) == ()
+    assert release.close(settled(bold)) == ()
+
+
 @given(PARTS, st.integers(1, 7))
 def test_what_is_released_is_always_the_beginning_of_the_settled_answer(text: str, size: int) -> None:
     release = Release()
