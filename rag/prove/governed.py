@@ -17,6 +17,7 @@ SPOKEN_OF = 0.5
 """Of an item's words, for a claim to speak of it."""
 _WHOLE = 0.8  # of them, where the unit is not near
 _TELLS_MORE = re.compile(r"\b(?:that|which|who|whose|if|when|where|unless|because|as|while)\b", re.IGNORECASE)
+_CONDITION = re.compile(r"(?:if|when|in\scase|should)\b[^,]{3,80},\s\w", re.IGNORECASE)
 _OF_BAN = re.compile(r"\b(?:ban|prohibition|restriction|limit)s?\b", re.IGNORECASE)
 
 
@@ -35,6 +36,14 @@ class Governed(NamedTuple):
             if said := senses_of(head.text):
                 found = dict.fromkeys(said, head)
         return found
+
+    @property
+    def begins_anew(self) -> bool:
+        """Whether the unit goes on in its item with what to do in some case: "If you are unsure, ask"."""
+        if not _CONDITION.match(self.unit.text):
+            return False
+        before = max((one.end for one in self.parsed.units if one.end <= self.unit.start), default=None)
+        return before is not None and "\n" not in self.parsed.source.text[before : self.unit.start]
 
     def is_excepted_from(self, head: Head) -> Unit | None:
         """Return the sentence that a head such as "Exceptions:" takes the unit out of, None where it is a ban."""

@@ -78,7 +78,7 @@ def _against(sense: Sense, one: Governed, alignment: Alignment) -> Reason | None
         case Sense.VOID:
             return None if _NOT_NOW.search(claim) else Reason.CONDITION
         case Sense.DENIES:
-            free = is_statement(unit) or denies_of(alignment, unit.words)
+            free = is_statement(unit) or one.begins_anew or denies_of(alignment, unit.words)
             return None if free else Reason.NEGATION
         case Sense.EXCEPTS:
             return Reason.NEGATION if _is_under_rule(one, alignment) else None

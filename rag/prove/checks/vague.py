@@ -22,6 +22,7 @@ _FIRST = re.compile(
 )
 _MONTH_S = 30.4 * DAY
 _FEWEST, _MOST = 1.5, 15  # of a unit, of which people say that it is some of them: ten days are some weeks at most
+_SHORTEST = 3  # letters of a unit's word: "an" is a French year
 _ABOUT_AS_LONG = 0.1  # of a unit: four weeks are nearly a month, and 90 days a quarter
 _ABOUT = 0.3  # of the claim, for a unit to be about it
 
@@ -37,6 +38,9 @@ def check_vague(alignment: Alignment) -> Iterator[Problem]:
             continue
         one = _length(match["unit"])
         near = [unit for unit in alignment.near if alignment.fit(unit) >= _ABOUT]
+        said = match.group().lower()
+        if any(said in unit.text.lower() for unit in alignment.around):
+            continue
         named = {_length(word.folded): word.text for unit in near for word in unit.words if _is_time(word.folded)}
         some = {_seconds(fact): fact.span.text for unit in near for fact in unit.quantities if fact.dimension in TIMES}
         if one not in named and (named or some) and not any(_FEWEST <= length / one <= _MOST for length in some):
@@ -70,7 +74,7 @@ def _is_near(one: float, other: float) -> bool:
 
 
 def _is_time(word: str) -> bool:
-    return word in UNITS and UNITS[word][0] in TIMES
+    return len(word) >= _SHORTEST and word in UNITS and UNITS[word][0] in TIMES
 
 
 def _length(word: str) -> float:

@@ -197,3 +197,11 @@ def test_a_heading_above_the_passage_governs_it_too() -> None:
     reasons = [problem.reason for problem in prove("Gas bottles can be delivered.", [page]).problems]
     assert Reason.NEGATION in reasons
     assert prove("Gas bottles are not accepted.", [page]).verdict is Verdict.PROVED
+
+
+def test_what_an_item_adds_for_some_case_is_not_denied() -> None:
+    page = Text(
+        "Boats", "", "Not allowed:\n1. Fishing from the pier. If you are unsure where the pier ends, ask the warden."
+    )
+    assert prove("If you don't know where the pier ends, ask the warden [1].", [page]).verdict is Verdict.PROVED
+    assert prove("You may go fishing from the pier [1].", [page]).verdict is not Verdict.PROVED

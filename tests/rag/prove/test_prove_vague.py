@@ -2,7 +2,7 @@
 
 import pytest
 
-from rag.prove import Text, Verdict, prove
+from rag.prove import Reason, Text, Verdict, prove
 
 LAB = Text(
     "The soil laboratory",
@@ -48,3 +48,11 @@ def test_another_unit_is_doubted(claim: str) -> None:
 def test_the_same_unit_is_proved(claim: str) -> None:
     proof = prove(f"{claim} [1].", [LAB], [LAB])
     assert proof.verdict is Verdict.PROVED, proof.problems
+
+
+def test_a_time_of_the_next_sentence_is_read() -> None:
+    page = Text(
+        "Boards", "", "You may sit on a board if nothing is in conflict. The time must be under a few hours a month."
+    )
+    claim = "You may sit on a board if there is no conflict and it takes less than a few hours a month [1]."
+    assert Reason.UNIT not in {problem.reason for problem in prove(claim, [page], [page]).problems}
