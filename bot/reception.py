@@ -8,6 +8,7 @@ from bot.bot import Bot, same_words
 from bot.events import Asked, Awaited, Deleted, Event, Flagged, Rechecked, Unflagged
 from bot.exchange import Exchange
 from bot.flag import Flag
+from bot.follow import asks_on
 from bot.ports import Flags
 from bot.route import route, small_talk
 from bot.smalltalk import Kind
@@ -71,9 +72,11 @@ class Reception:
         return await self._withdrawn(found)
 
     async def _goes_on(self, asked: Asked) -> bool:
-        """Whether words that do not name the bot go on with its conversation: the asker's own, small talk left out."""
-        message = asked.message
-        if not self.follow_ups or small_talk(message.text) not in _GOES_ON:
+        """Whether words that do not name the bot go on with its conversation: the asker's own, which ask something."""
+        message, kind = asked.message, small_talk(asked.message.text)
+        if not self.follow_ups or asked.to_others or kind not in _GOES_ON:
+            return False
+        if kind is Kind.QUESTION and not asks_on(message.text):
             return False
         said = await self.bot.ledger.history(asked.thread)
         before = [one for one in said if one.at <= message.at and one.id != message.id]

@@ -80,6 +80,54 @@ async def test_other_talk_in_the_thread_is_left_alone(text: str, by: PersonId) -
     assert len(scene.platform.posts) == 1
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Carol is away today",
+        "I'll ask HR tomorrow.",
+        "great, booked it",
+        "brb",
+        "hm",
+        "FYI everyone: the deploy starts at 5",
+        "ok, 5 of us then",
+        "but I think it was 30 last year",
+        "Bob, can you approve my leave?",
+        "Maria Lopez, could you look at this?",
+        "Ich frage morgen Karin.",
+    ],
+)
+async def test_what_the_asker_only_tells_or_asks_somebody_else_is_left_alone(text: str) -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    assert await scene.ask(text, 2, addressed=False) is None
+    assert len(scene.platform.posts) == 1
+
+
+async def test_a_question_that_mentions_somebody_else_is_theirs() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    assert await scene.ask("do you know how long the trial lasts?", 2, addressed=False, to_others=True) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "what about contractors",
+        "and for part-timers",
+        "in Berlin too?",
+        "I have a dog. Can I bring it along? It is small.",
+        "Ok, can you tell me about parental leave?",
+        "tell me more",
+        "und für Teilzeit",
+        "y para los becarios",
+    ],
+)
+async def test_what_the_asker_goes_on_asking_is_answered(text: str) -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    assert await scene.ask(text, 2, addressed=False)
+
+
 async def test_words_in_a_thread_where_the_bot_said_nothing_are_left_alone() -> None:
     assert await Scene().ask("has anybody seen the report?", 2, addressed=False) is None
 
