@@ -289,6 +289,22 @@ def test_what_is_missing_is_passed_on_in_words_of_the_question_alone() -> None:
     assert missing("parental leave of 90 days") == ()
 
 
+@pytest.mark.parametrize(
+    ("what", "told"),
+    [
+        ("the gym allowance in Pune", ()),
+        ("the gym allowance in Lima", ("the gym allowance in Lima",)),
+        ("the gym allowance in Oslo", ("the gym allowance in Oslo",)),
+    ],
+)
+def test_what_a_line_tells_is_not_called_missing(what: str, told: tuple[str, ...]) -> None:
+    text = "Europe: €35 a month\nPune: ₹2,500 a month\nOslo: ask the office"
+    page = passage("gym", text, section=("Gym allowance",))
+    checker = Checker([Given("1", page)], fake_prove, "How much is the gym allowance in Europe, Pune, Lima and Oslo?")
+    found = settled(f"The gym allowance is €35 a month in Europe [1].\nMISSING: {what}", checker=checker)
+    assert found.missing == told
+
+
 def test_a_passages_own_sentence_comes_with_what_it_points_back_to() -> None:
     assert shown("They always expire in March [1].") == [("Carry-over is 5 days. They expire in March.", (1,))]
 
