@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from rag.announce import STOPS
-from rag.checked import AS_WRITTEN, Checked, Fault, Found, Prove
+from rag.checked import AS_WRITTEN, Checked, Fault, Found, Prove, refused
 from rag.cite import Draft, Given, Unit
 from rag.coded import commands_of, place_of_code, reverses, says_then
 from rag.columns import Row, row_of
@@ -50,10 +50,8 @@ class Checker:
             return self._code(unit)
         if unit.role is Role.ABSTENTION:
             return Checked(unit, Fault.ABSTAINED, "it says that something is not in the passages")
-        if unit.strange:
-            return Checked(unit, Fault.ADDRESS, f"no passage has the address {', '.join(unit.strange)}")
-        if unit.gap:
-            return Checked(unit, Fault.GAP, "a marker stands in the place of a word")
+        if found := refused(unit):
+            return found
         if unit.role is not Role.CLAIM or not unit.keys:
             return self._uncited(draft, unit) if unit.role is Role.CLAIM else Checked(unit)
         return self._cited(draft, unit)

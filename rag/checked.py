@@ -8,6 +8,7 @@ from typing import Protocol
 from rag.cite import Unit
 from rag.evidence import Passage
 from rag.prove import Proof
+from rag.roles import Role
 
 
 class Prove(Protocol):
@@ -39,6 +40,8 @@ class Fault(StrEnum):
     REPEATED = "repeated"
     STATED = "stated"
 
+
+_ASKS = ("?", "？")
 
 AS_WRITTEN = (None, Fault.RECITED)
 """Of a sentence that code has proven, and that is shown in the draft's own words."""
@@ -80,3 +83,14 @@ class Checked:
     lent: bool = False
     framed_by: tuple[str, ...] = ()
     read_as: str = ""
+
+
+def refused(unit: Unit) -> Checked | None:
+    """Return a sentence that no proof can make one to post, with what is wrong with it; None of any other."""
+    if unit.strange:
+        return Checked(unit, Fault.ADDRESS, f"no passage has the address {', '.join(unit.strange)}")
+    if unit.gap:
+        return Checked(unit, Fault.GAP, "a marker stands in the place of a word")
+    if unit.keys and unit.role is Role.CLAIM and unit.text.endswith(_ASKS):
+        return Checked(unit, Fault.DISPROVED, "a question tells nothing")
+    return None

@@ -377,3 +377,8 @@ def test_a_pages_own_sentence_in_the_place_of_a_row_stands_behind_the_table() ->
     two = answered(f"{table}\n\n{table.replace('25', '24').replace('A | 5 [2]', 'A | 9 [3]')}")
     assert two
     assert [piece.kind for piece in two.pieces][:3] == [Kind.ROW, Kind.ROW, Kind.PARAGRAPH]
+
+
+def test_a_question_that_cites_a_page_is_no_answer() -> None:
+    assert answered("How many days of leave do I get [1]?") is None
+    assert shown("Leave is 25 days [1]. How much leave is there [1]?") == [("Leave is 25 days.", (1,))]

@@ -47,6 +47,8 @@ def check_rows(alignment: Alignment) -> Iterator[Problem]:
         return
     closest = alignment.closest
     if is_row(closest.text) and not closest.context:  # a header, of which the claim says more than of any row
+        if is_row(alignment.claim.text) and not alignment.missing:
+            yield doubtful(Reason.CONTENT, closest.text)  # names of columns tell nothing
         return
     if not is_row(closest.text):
         yield from _check_labels(alignment, closest)

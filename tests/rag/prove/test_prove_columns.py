@@ -88,3 +88,11 @@ def test_a_year_names_its_row() -> None:
     assert prove("Visitors were highest in 2022 [1].", [text], [text]).verdict is Verdict.PROVED
     assert prove("Visitors were highest in 2021 [1].", [text], [text]).verdict is Verdict.UNSURE
     assert prove("In 2022 there were 27 visitors per open day [1].", [text], [text]).verdict is not Verdict.PROVED
+
+
+def test_names_of_columns_alone_tell_nothing() -> None:
+    page = Text(
+        "Leave", "", "| Length of leave | Ask | Who approves |\n|---|---|---|\n| 3 days | a week before | Manager |"
+    )
+    assert prove("Length of leave | Ask | Who approves [1].", [page]).verdict is not Verdict.PROVED
+    assert prove("3 days | a week before | Manager [1].", [page]).verdict is Verdict.PROVED
