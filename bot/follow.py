@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from bot import english
 from bot.identifiers import identifiers
 from bot.language import FUNCTION_WORDS, language_of, plain
-from bot.paste import looks_like_a_question
 from bot.pointers import BEGINNINGS, POINTERS, SWITCHES
 from bot.route import small_talk
 from bot.smalltalk import Kind
@@ -32,13 +31,6 @@ _PRONOUN_WORDS = 60
 
 _FRAGMENT_WORDS = 3
 _COMPARISON_WORDS = 8
-_SENTENCE_END = re.compile(r"(?<=[?!.。？！])\s+|\n+")
-_CALLED = re.compile(
-    r"(?!(?:ok|okay|yes|no|yeah|thanks|hi|hey|hello|so|and|also|well|great|please|sorry|right|hm+|ja|nein)\b)"
-    r"(?-i:[^\W\d_a-z])[\w'’-]+(?:\s(?-i:[^\W\d_a-z])[\w'’-]+)?,\s",
-    re.IGNORECASE,
-)
-_TO_YOU = re.compile(r"\b(?:you|your|du|dir|dein\w*|tu|te|vous|você|puoi)\b", re.IGNORECASE)
 _KNOWN_NOUN_WORDS = 11
 _SHOWN_WORDS = 16
 
@@ -78,26 +70,6 @@ def continues(text: str) -> bool:
     if pointers is None or len(words.split()) > _OPENER_WORDS:
         return False
     return pointers.openers.search(words) is not None or pointers.whole.search(words) is not None
-
-
-def asks_on(text: str) -> bool:
-    """
-    Say whether a message asks, or goes on asking: "and for part-timers", "tell me more".
-
-    What is only told in a thread asks nothing: "Carol is away today", "great, booked it". Nor does what somebody is
-    called to answer: "Bob, can you approve it?"
-    """
-    text = text[:_READ].strip()
-    if _CALLED.match(text) and _TO_YOU.search(text):
-        return False
-    if any(map(looks_like_a_question, _SENTENCE_END.split(text))):
-        return True
-    pointers = POINTERS.get(language_of(text))
-    words = plain(text)
-    if pointers is None or len(words.split()) > _OPENER_WORDS:
-        return False
-    goes_on = pointers.openers.search(words) is not None and pointers.verbs.search(words) is None
-    return goes_on or pointers.whole.search(words) is not None
 
 
 def is_fragment(text: str) -> bool:

@@ -2,15 +2,16 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import assert_never
 
+from bot.asking import asks_something
 from bot.bot import Bot, same_words
 from bot.events import Asked, Awaited, Deleted, Event, Flagged, Rechecked, Unflagged
 from bot.exchange import Exchange
 from bot.flag import Flag
-from bot.follow import asks_on
 from bot.ports import Flags
-from bot.route import route, small_talk
+from bot.route import asks, route, small_talk
 from bot.smalltalk import Kind
 from rag.evidence import EVERYONE
 from rag.reply import Refusal, Why
@@ -72,17 +73,21 @@ class Reception:
         return await self._withdrawn(found)
 
     async def _goes_on(self, asked: Asked) -> bool:
-        """Whether words that do not name the bot go on with its conversation: the asker's own, which ask something."""
+        """
+        Whether words that do not name the bot go on with its conversation, below a reply of it.
+
+        They are those of somebody whom it answered in the thread, and ask something, or answer what it has asked.
+        """
         message, kind = asked.message, small_talk(asked.message.text)
         if not self.follow_ups or asked.to_others or kind not in _GOES_ON:
-            return False
-        if kind is Kind.QUESTION and not asks_on(message.text):
             return False
         said = await self.bot.ledger.history(asked.thread)
         before = [one for one in said if one.at <= message.at and one.id != message.id]
         if not before or not before[-1].by_bot:
             return False
-        return next((one.author for one in reversed(before) if not one.by_bot), None) == message.author
+        if message.author not in {one.author for one, reply in pairwise(before) if reply.by_bot and not one.by_bot}:
+            return False
+        return kind is Kind.CALLED_WRONG or asks(before[-1]) or asks_something(message.text)
 
     async def _deleted(self, deleted: Deleted) -> Exchange | None:
         found = await self.bot.ledger.of_message(deleted.room, deleted.message)

@@ -128,6 +128,20 @@ async def test_what_the_asker_goes_on_asking_is_answered(text: str) -> None:
     assert await scene.ask(text, 2, addressed=False)
 
 
+async def test_who_was_answered_before_may_go_on_after_somebody_else_asked() -> None:
+    scene = Scene()
+    await scene.ask(LEAVE)
+    await scene.ask("how long is parental leave?", 2, BOB)
+    assert await scene.ask("and for part-timers?", 4, ANA, addressed=False)
+
+
+async def test_what_the_bot_asked_is_answered_in_any_form() -> None:
+    scene = Scene()
+    scene.answerer.replies = [Chat("Do you mean Berlin or Rotterdam?"), Chat("25 days.")]
+    await scene.ask(LEAVE)
+    assert await scene.ask("I mean the one by the river.", 2, addressed=False)
+
+
 async def test_words_in_a_thread_where_the_bot_said_nothing_are_left_alone() -> None:
     assert await Scene().ask("has anybody seen the report?", 2, addressed=False) is None
 
