@@ -19,7 +19,7 @@ from rag.document import Document, Unreadable
 from rag.evidence import EVERYONE, Source, readers
 from rag.ports import Failed, Listed, Shelf
 
-_CUT = "4"
+_CUT = "5"
 """Raised when documents are read or cut in another way: then every document is ingested anew."""
 
 _AHEAD = 32  # files that are read while the ones before are cut and embedded

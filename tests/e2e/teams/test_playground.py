@@ -90,7 +90,7 @@ async def test_a_mention_in_a_channel_is_answered_in_its_thread_and_so_is_what_f
     async with page(window, client) as tab:
         await opened(tab, CHANNEL)
         await posted(tab, _ASKED)
-        await shows(tab, "Sources")
+        await answers_in_channels(tab, 1)
         answers = {one["messageId"]: one for one in messages(tab) if _ANSWER in one["text"]}
         assert len(answers) == 1
         assert all(one["aiEntity"]["citation"] for one in answers.values())
