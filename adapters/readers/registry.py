@@ -20,6 +20,8 @@ class Format:
     extra: str = ""
     says: str = "let it begin with the line Audience: hr in its place, where hr is a group that footnote.toml names"
     """What to do so that a file of the format says who may read it."""
+    obeys: bool = False
+    """Whether its reader has looked at the first lines, those among them that it leaves out of the text."""
 
     def load(self) -> Reader:
         """Return the reader. Raises ImportError when the extra is not installed."""
@@ -28,9 +30,9 @@ class Format:
 
 _MATTER = "write the line audience: [hr] between two lines --- at its very top"
 _MARKDOWN = Format("markdown", "read_markdown", says=_MATTER)
-_HTML = Format("webpage", "read_html", says='write <meta name="audience" content="hr"> in its head')
-_PDF = Format("pdf", "read_pdf")
-_DOCX = Format("docx", "read_docx")
+_HTML = Format("webpage", "read_html", says='write <meta name="audience" content="hr"> in its head', obeys=True)
+_PDF = Format("pdf", "read_pdf", obeys=True)
+_DOCX = Format("docx", "read_docx", obeys=True)
 _TEXT = Format("text", "read_text", says=_MATTER)
 _DELIMITED = Format("delimited", "read_delimited", says=_MATTER)
 _EMAIL = Format("email_message", "read_email", says="write the line X-Audience: hr above its first line")
@@ -114,7 +116,7 @@ def _read(file: File) -> Document | Unreadable:
             return Unreadable(f"its reader is not installed ({error})")
         return Unreadable(f"needs the extra {found.extra!r}: pip install 'footnote[{found.extra}]'")
     document = read(file)
-    if isinstance(document, Document):
+    if isinstance(document, Document) and not found.obeys:
         document = kept_to(document, file.groups)
     if isinstance(document, Unreadable) and document.withdrawn:
         return replace(document, reason=f"{document.reason}: {found.says}, or take the line out")

@@ -334,3 +334,11 @@ def test_a_group_that_the_settings_do_not_name_is_told() -> None:
 def _parts(content: bytes) -> dict[str, bytes]:
     with zipfile.ZipFile(io.BytesIO(content)) as archive:
         return {name: archive.read(name) for name in archive.namelist()}
+
+
+def test_a_group_that_no_setting_names_is_told_of_once() -> None:
+    head = '<html><head><title>Plan</title><meta name="audience" content="board"></head>'
+    found = read_file(File(f"{head}<body><p>{TEXT}</p></body></html>".encode(), "plan.html", "", GROUPS))
+    assert isinstance(found, Document)
+    assert [warning for warning in found.warnings if "'board'" in warning] == list(found.warnings)
+    assert len(found.warnings) == 1
