@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from adapters.settings import Collection, Settings
-from adapters.shelves.audiences import is_stale
+from adapters.shelves.audiences import is_stale, mark_of
 from rag.evidence import EVERYONE, Hit, Passage, Source
 from rag.ports import Change, Index, Stored, Vectors
 from rag.reply import Question
@@ -35,14 +35,19 @@ def audience_of(settings: Settings, collection: str) -> frozenset[str]:
     return frozenset(settings.collections.get(collection, Collection()).audience)
 
 
-def stale(settings: Settings, listing: Sequence[Stored]) -> Mapping[str, int]:
-    """Return how many documents of which collections were taken in for another audience than it has now."""
-    counts: dict[str, int] = {}
+def stale(settings: Settings, listing: Sequence[Stored]) -> Mapping[str, frozenset[str]]:
+    """Return the ids of documents that were taken in for another audience than their collection has now, by that."""
+    marks = {name: mark_of(audience_of(settings, name)) for name in _collections_of(listing)}
+    found: dict[str, set[str]] = {}
     for one in listing:
         name = one.source.collection
-        if is_stale(one.digest, audience_of(settings, name)):
-            counts[name] = counts.get(name, 0) + 1
-    return counts
+        if is_stale(one.digest, marks[name]):
+            found.setdefault(name, set()).add(one.source.id)
+    return {name: frozenset(ids) for name, ids in found.items()}
+
+
+def _collections_of(listing: Sequence[Stored]) -> frozenset[str]:
+    return frozenset(one.source.collection for one in listing)
 
 
 def told_of(collection: str, count: int) -> str:
@@ -82,8 +87,11 @@ class Narrowed:
 
     async def listing(self, collection: str | None = None) -> Sequence[Stored]:
         """Return every source, with whom it is for."""
-        await self._look()
         found = await self.index.listing(collection)
+        if collection is None:
+            self._note(found)
+        else:
+            await self._look()
         return [replace(one, source=self._narrowed(one.source)) for one in found] if self._stale else found
 
     async def neighbours(self, passages: Sequence[Passage], window: int) -> Sequence[Sequence[Passage]]:
@@ -124,21 +132,18 @@ class Narrowed:
         await self.index.fill(vectors, sentences)
 
     async def _look(self) -> None:
-        now = self.clock()
-        if self._looked_at is not None and now - self._looked_at < _LOOK_EVERY_S:
-            return
-        listing = await self.index.listing()
-        self._collections = frozenset(one.source.collection for one in listing)
-        counts = stale(self.settings, listing)
-        for name in counts.keys() - self._audiences.keys():
-            _log.warning("audience_changed", extra={"fields": {"problem": told_of(name, counts[name])}})
-        self._audiences = {name: audience_of(self.settings, name) for name in counts}
-        self._stale = frozenset(
-            one.source.id
-            for one in listing
-            if one.source.collection in self._audiences and is_stale(one.digest, self._audiences[one.source.collection])
-        )
-        self._looked_at = now
+        if self._looked_at is None or self.clock() - self._looked_at >= _LOOK_EVERY_S:
+            self._note(await self.index.listing())
+
+    def _note(self, listing: Sequence[Stored]) -> None:
+        """Keep what a listing of everything tells."""
+        waiting = stale(self.settings, listing)
+        for name in waiting.keys() - self._audiences.keys():
+            _log.warning("audience_changed", extra={"fields": {"problem": told_of(name, len(waiting[name]))}})
+        self._collections = _collections_of(listing)
+        self._audiences = {name: audience_of(self.settings, name) for name in waiting}
+        self._stale = frozenset[str]().union(*waiting.values())
+        self._looked_at = self.clock()
 
     def _narrowed(self, source: Source) -> Source:
         now = self._audiences[source.collection] if source.id in self._stale else frozenset({EVERYONE})

@@ -14,7 +14,7 @@ from adapters.ledger.sql import SqlLedger, Told
 from adapters.narrowed import audience_of, told_of
 from adapters.official import official_of
 from adapters.settings import Mistakes, Settings
-from adapters.shelves.audiences import is_stale
+from adapters.shelves.audiences import is_stale, mark_of
 from adapters.state import State
 from rag.errors import PortError
 
@@ -107,8 +107,8 @@ def _contents(index: Inspection, settings: Settings) -> Iterator[Check]:
     for held in index.collections:
         found = f"{held.documents:,} documents, {held.passages:,} passages"
         yield Check(f"collection {held.collection}", Mark.OK, found)
-        audience = audience_of(settings, held.collection)
-        if waiting := sum(is_stale(digest, audience) for digest in held.digests):
+        mark = mark_of(audience_of(settings, held.collection))
+        if waiting := sum(is_stale(digest, mark) for digest in held.digests):
             advice = f"run: footnote ingest FOLDER --collection {held.collection}"
             yield Check(f"audience of {held.collection}", Mark.WARN, told_of(held.collection, waiting), advice)
     for name in sorted(settings.collections.keys() - {held.collection for held in index.collections}):

@@ -112,8 +112,8 @@ async def session(settings: Settings, platform: Terminal | Silent, reader: Reade
 
 async def _sources(store: Store, settings: Settings) -> Sequence[Source]:
     listing = await store.index.listing()
-    for name, count in stale(settings, listing).items():
-        click.echo(f"footnote: {told_of(name, count)}", err=True)
+    for name, waiting in stale(settings, listing).items():
+        click.echo(f"footnote: {told_of(name, len(waiting))}", err=True)
     sources = [stored.source for stored in listing]
     if not sources:
         raise Stop(f"no document is ingested yet in {str(settings.footnote.state)!r}", _EMPTY, Exit.WRONG_USE)

@@ -9,14 +9,15 @@ _LENGTH = 12
 
 def marked(digest: str, audience: Iterable[str]) -> str:
     """Return the digest of a document with a mark of its collection's audience."""
-    return f"{digest}{_BEFORE}{_mark(audience)}"
+    return f"{digest}{_BEFORE}{mark_of(audience)}"
 
 
-def is_stale(digest: str, audience: Iterable[str]) -> bool:
-    """Say whether a digest was marked with another audience than this; what has no mark is not known to be stale."""
-    _, before, mark = digest.partition(_BEFORE)
-    return bool(before) and mark != _mark(audience)
+def is_stale(digest: str, mark: str) -> bool:
+    """Say whether a digest has another audience's mark than this; what has none is not known to be stale."""
+    _, before, own = digest.partition(_BEFORE)
+    return bool(before) and own != mark
 
 
-def _mark(audience: Iterable[str]) -> str:
+def mark_of(audience: Iterable[str]) -> str:
+    """Return the mark of an audience."""
     return hashlib.sha256("\x1f".join(sorted(audience)).encode()).hexdigest()[:_LENGTH]

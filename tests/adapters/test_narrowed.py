@@ -1,6 +1,7 @@
 """A collection's audience in the settings holds at once, not from the next ingest on."""
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -10,7 +11,7 @@ from adapters.settings import Collection, Settings
 from adapters.shelves.audiences import marked
 from rag.chunk import keywords
 from rag.evidence import EVERYONE, Passage, Source
-from rag.ports import Change, Entry
+from rag.ports import Change, Entry, Stored
 from rag.reply import Question
 from tests.fakes.index import FakeIndex
 
@@ -79,6 +80,23 @@ async def test_what_is_listed_and_read_again_is_for_those_who_may_by_both() -> N
     page = next(iter(index.rows.values()))[2][0].entry.passage
     ((again,),) = await narrowed.neighbours([page], 1)
     assert again.source.audience == {"hr"}
+
+
+async def test_a_listing_of_everything_is_looked_at_as_it_is() -> None:
+    index = await index_of(("pay", EVERYONE, EVERYONE))
+    listings = 0
+
+    class Counting(Lasting):
+        async def listing(self, collection: str | None = None) -> Sequence[Stored]:
+            nonlocal listings
+            listings += 1
+            return await index.listing(collection)
+
+    narrowed = Narrowed(Counting(), settings_with(pay="hr"))
+    (one,) = await narrowed.listing()
+    assert one.source.audience == {"hr"}
+    assert await narrowed.search(QUESTION, 10) == ()
+    assert listings == 1
 
 
 async def test_it_is_logged_once_which_collection_waits(caplog: pytest.LogCaptureFixture) -> None:
