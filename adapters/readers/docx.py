@@ -11,6 +11,7 @@ from adapters.readers.dates import day_of
 from adapters.readers.file import File
 from adapters.readers.hypertext import parse_fragment, write_hypertext
 from adapters.readers.opening import kept_to
+from adapters.readers.parts import parse
 from adapters.readers.scribe import Scribe
 from adapters.readers.titles import first_h1, without_title
 from adapters.readers.wordxml import PAGE_MARK, headers_of, prepare
@@ -100,9 +101,8 @@ def _paged(blocks: list[Block]) -> list[Block]:
 
 def _core(archive: zipfile.ZipFile) -> dict[str, str]:
     """Return what the file says about itself; "" for what it does not say."""
-    parser = etree.XMLParser(resolve_entities=False, no_network=True)
     try:
-        root = etree.fromstring(archive.read(_CORE), parser)
+        root = parse(archive.read(_CORE))
     except (KeyError, etree.XMLSyntaxError):
         root = etree.Element("none")
     paths = {

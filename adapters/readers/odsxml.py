@@ -7,6 +7,8 @@ from collections.abc import Collection, Iterator
 
 from lxml import etree
 
+from adapters.readers.parts import copied, parse
+
 _STYLE = "{urn:oasis:names:tc:opendocument:xmlns:style:1.0}"
 _TABLE = "{urn:oasis:names:tc:opendocument:xmlns:table:1.0}"
 _TEXT = "{urn:oasis:names:tc:opendocument:xmlns:text:1.0}"
@@ -16,12 +18,12 @@ _MEANT = re.compile(rb"visibility=[\"'](?:collapse|filter)|text-line-through-(?:
 _CONTENT = "content.xml"
 
 
-def prepare(archive: zipfile.ZipFile) -> tuple[bytes | None, frozenset[str]]:
+def prepare(archive: zipfile.ZipFile) -> tuple[io.BytesIO | None, frozenset[str]]:
     """Return the workbook without hidden and struck cells (None: as it is), and the sheets that hide some."""
     content = archive.read(_CONTENT)
     if not _MEANT.search(content):
         return None, frozenset()
-    root = etree.fromstring(content, etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=False))
+    root = parse(content)
     struck = frozenset(_struck_styles(root))
     for span in list(root.iter(f"{_TEXT}span")):
         if span.get(f"{_TEXT}style-name") in struck:
@@ -29,12 +31,7 @@ def prepare(archive: zipfile.ZipFile) -> tuple[bytes | None, frozenset[str]]:
     hiding = {
         table.get(f"{_TABLE}name", "") for table in list(root.iter(f"{_TABLE}table")) if _empty_cells(table, struck)
     }
-    prepared = io.BytesIO()
-    with zipfile.ZipFile(prepared, "w", zipfile.ZIP_STORED) as copy:
-        for name in archive.namelist():
-            if not name.startswith(("Pictures/", "Thumbnails/")):
-                copy.writestr(name, etree.tostring(root) if name == _CONTENT else archive.read(name))
-    return prepared.getvalue(), frozenset(hiding)
+    return copied(archive, {_CONTENT: etree.tostring(root)}), frozenset(hiding)
 
 
 def _struck_styles(root: etree._Element) -> Iterator[str]:

@@ -19,16 +19,16 @@ _MOST_CELLS = 2_000_000
 
 def read_sheets(file: File) -> Document | Unreadable:
     """Return every sheet that is shown as a heading and its rows. Cells stay as written: "NA" and "NULL" are words."""
-    content: bytes | None = None
+    shown: io.BytesIO | None = None
     hiding: frozenset[str] = frozenset()
     try:
         if file.content.startswith(b"PK"):
             archive = open_zip(file.content)
             if "xl/workbook.xml" in archive.namelist():
-                content, hiding = sheetxml.prepare(archive)
+                shown, hiding = sheetxml.prepare(archive)
             elif "content.xml" in archive.namelist():
-                content, hiding = odsxml.prepare(archive)
-        book = CalamineWorkbook.from_filelike(io.BytesIO(content or file.content))
+                shown, hiding = odsxml.prepare(archive)
+        book = CalamineWorkbook.from_filelike(shown or io.BytesIO(file.content))
     except TooLarge as error:
         return Unreadable(str(error))
     except PasswordError:

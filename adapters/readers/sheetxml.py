@@ -8,6 +8,8 @@ from pathlib import PurePosixPath
 
 from lxml import etree
 
+from adapters.readers.parts import copied, parse
+
 _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml")
 _HIDDEN = re.compile(rb"\bhidden\s*=\s*[\"'](?:1|true)")
 _STRIKE = re.compile(rb"<(?:\w+:)?strike\b")
@@ -15,7 +17,7 @@ _OFF = ("0", "false")
 _COLUMN = re.compile(r"[A-Z]+")
 
 
-def prepare(archive: zipfile.ZipFile) -> tuple[bytes | None, frozenset[str]]:
+def prepare(archive: zipfile.ZipFile) -> tuple[io.BytesIO | None, frozenset[str]]:
     """Return the workbook without hidden and struck cells (None: as it is), and the sheets that hide some."""
     styles = _read(archive, "xl/styles.xml")
     struck = _struck_styles(styles) if _STRIKE.search(styles) else frozenset()
@@ -29,46 +31,33 @@ def prepare(archive: zipfile.ZipFile) -> tuple[bytes | None, frozenset[str]]:
         hides = is_sheet and bool(_HIDDEN.search(content))
         if not (hides or _STRIKE.search(content) or (is_sheet and struck)):
             continue
-        root = _parse(content)
+        root = parse(content)
         if _empty_cells(root, struck) and hides:
             hiding.add(name)
         _drop_struck(root)
         changed[name] = etree.tostring(root, xml_declaration=True, encoding="UTF-8")
     sheets = frozenset(title for title, part in _parts(archive) if part in hiding) if hiding else frozenset()
-    return (_copied(archive, changed) if changed else None), sheets
+    return (copied(archive, changed) if changed else None), sheets
 
 
 def _read(archive: zipfile.ZipFile, name: str) -> bytes:
     return archive.read(name) if name in archive.namelist() else b""
 
 
-def _parse(content: bytes) -> etree._Element:
-    return etree.fromstring(content, etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=False))
-
-
-def _copied(archive: zipfile.ZipFile, changed: dict[str, bytes]) -> bytes:
-    prepared = io.BytesIO()
-    with zipfile.ZipFile(prepared, "w", zipfile.ZIP_STORED) as copy:
-        for name in archive.namelist():
-            if not name.startswith("xl/media/"):
-                copy.writestr(name, changed[name] if name in changed else archive.read(name))
-    return prepared.getvalue()
-
-
 def _parts(archive: zipfile.ZipFile) -> Iterator[tuple[str, str]]:
     """Yield the name of each sheet and the part of the archive that it is in."""
     links = {
         link.get("Id", ""): PurePosixPath("/xl").joinpath(link.get("Target", "")).as_posix().removeprefix("/")
-        for link in _parse(archive.read("xl/_rels/workbook.xml.rels")).iter("{*}Relationship")
+        for link in parse(archive.read("xl/_rels/workbook.xml.rels")).iter("{*}Relationship")
     }
-    for sheet in _parse(archive.read("xl/workbook.xml")).iter("{*}sheet"):
+    for sheet in parse(archive.read("xl/workbook.xml")).iter("{*}sheet"):
         link = next((value for name, value in sheet.attrib.items() if str(name).endswith("}id")), "")
         yield sheet.get("name", ""), links.get(link, "")
 
 
 def _struck_styles(content: bytes) -> frozenset[str]:
     """Return the numbers of the cell formats whose font is struck out."""
-    root = _parse(content)
+    root = parse(content)
     fonts = root.find("{*}fonts")
     formats = root.find("{*}cellXfs")
     if fonts is None or formats is None:

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from lxml import etree
 
+from adapters.readers.parts import copied, parse
+
 PAGE_MARK = "⟦page⟧"
 """Stands in the text where a page begins."""
 
@@ -20,26 +22,21 @@ _SPACE = "{http://www.w3.org/XML/1998/namespace}space"
 
 def prepare(archive: zipfile.ZipFile) -> io.BytesIO:
     """Return the archive anew with its text parts prepared; pictures are left out."""
-    prepared = io.BytesIO()
     gone = _gone_styles(archive)
-    with zipfile.ZipFile(prepared, "w", zipfile.ZIP_STORED) as copy:
-        for name in archive.namelist():
-            if name.startswith("word/media/"):
-                continue
-            content = archive.read(name)
-            if name.startswith("word/") and name.endswith(("document.xml", "notes.xml")):
-                content = _prepared(content, gone)
-            elif name == "word/styles.xml":
-                content = _bare_styles(content)
-            copy.writestr(name, content)
-    return prepared
+    changed: dict[str, bytes] = {}
+    for name in archive.namelist():
+        if name.startswith("word/") and name.endswith(("document.xml", "notes.xml")):
+            changed[name] = _prepared(archive.read(name), gone)
+        elif name == "word/styles.xml":
+            changed[name] = _bare_styles(archive.read(name))
+    return copied(archive, changed)
 
 
 def headers_of(archive: zipfile.ZipFile) -> Iterator[str]:
     """Yield the paragraphs of the headers of pages, which are no part of the text."""
     for name in archive.namelist():
         if name.startswith("word/header") and name.endswith(".xml"):
-            root = _parse(archive.read(name))
+            root = parse(archive.read(name))
             space = _space_of(root)
             for paragraph in root.iter(f"{space}p"):
                 yield "".join(
@@ -48,7 +45,7 @@ def headers_of(archive: zipfile.ZipFile) -> Iterator[str]:
 
 
 def _prepared(content: bytes, gone: dict[str, bool]) -> bytes:
-    root = _parse(content)
+    root = parse(content)
     space = _space_of(root)
     for run in list(root.iter(f"{space}r")):
         if _is_gone(run, space, gone):
@@ -64,7 +61,7 @@ def _prepared(content: bytes, gone: dict[str, bool]) -> bytes:
 
 def _bare_styles(content: bytes) -> bytes:
     """Return the styles with their names and numbering alone: mammoth takes half a second for how they look."""
-    root = _parse(content)
+    root = parse(content)
     space = _space_of(root)
     for style in list(root):
         if style.tag == f"{space}style":
@@ -83,10 +80,6 @@ def _keep(element: etree._Element, *tags: str) -> None:
             element.remove(child)
 
 
-def _parse(content: bytes) -> etree._Element:
-    return etree.fromstring(content, etree.XMLParser(resolve_entities=False, no_network=True, huge_tree=False))
-
-
 def _space_of(root: etree._Element) -> str:
     """Return the namespace of the document's own elements: Word has a strict form with another."""
     return _W if root.tag.startswith(_W) else _STRICT_W
@@ -96,7 +89,7 @@ def _gone_styles(archive: zipfile.ZipFile) -> dict[str, bool]:
     """Return the styles that hide or strike their text, by id, and those that take that off again."""
     if "word/styles.xml" not in archive.namelist():
         return {}
-    root = _parse(archive.read("word/styles.xml"))
+    root = parse(archive.read("word/styles.xml"))
     space = _space_of(root)
     styles = {style.get(f"{space}styleId", ""): style for style in root.iter(f"{space}style")}
     found = {name: _style_says(name, styles, space) for name in styles}
