@@ -6,11 +6,10 @@ from rag.prove.words.clauses import clauses_of, denies
 from rag.prove.words.languages import ENGLISH, language_of
 from rag.prove.words.roles import ABOVE, FINITE, PREPOSITIONS, READER, ROLES
 from rag.prove.words.words import words_of
+from rag.sentences import QUESTION_MARKS
 
 STOPS = " .!?:。！？："
 """What ends a line, and says nothing."""
-COLONS = (":", "：")
-"""What ends a line under which more follows."""
 _ASKS = re.compile(
     r"\W*(?:(?:in|at|for|to|from|with|by|on)\s)?(?:what|which|who|whom|whose|when|where|why|how)\b"
     r"|\W*(?:do|does|did|is|are|was|were|am|can|could|may|might|must|should|shall|will|would|has|have|had)\s.*\?$",
@@ -91,7 +90,7 @@ def states(text: str) -> bool:
 
 def core_of(text: str) -> str:
     """Return what a frame says beside what announces: "The rules are as follows" says "The rules"."""
-    asks = text.rstrip().endswith(("?", "？"))
+    asks = text.rstrip().endswith(QUESTION_MARKS)
     text = _FOR_EACH.sub("For a ", text.strip().rstrip(STOPS))
     before = ""
     while text != before:

@@ -9,6 +9,7 @@ from rag.cite import Unit
 from rag.evidence import Passage
 from rag.prove import Proof
 from rag.roles import Role
+from rag.sentences import QUESTION_MARKS
 
 
 class Prove(Protocol):
@@ -40,8 +41,6 @@ class Fault(StrEnum):
     REPEATED = "repeated"
     STATED = "stated"
 
-
-_ASKS = ("?", "？")
 
 AS_WRITTEN = (None, Fault.RECITED)
 """Of a sentence that code has proven, and that is shown in the draft's own words."""
@@ -91,6 +90,6 @@ def refused(unit: Unit) -> Checked | None:
         return Checked(unit, Fault.ADDRESS, f"no passage has the address {', '.join(unit.strange)}")
     if unit.gap:
         return Checked(unit, Fault.GAP, "a marker stands in the place of a word")
-    if unit.keys and unit.role is Role.CLAIM and unit.text.endswith(_ASKS):
+    if unit.keys and unit.role is Role.CLAIM and unit.text.endswith(QUESTION_MARKS):
         return Checked(unit, Fault.DISPROVED, "a question tells nothing")
     return None

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from rag.sentences import spans
+from rag.sentences import COLONS, spans
 
 _SIGNED = re.compile(r"(?P<signs>#{1,6})\s+\S")
 _BOLD = re.compile(r"(?:\*\*|__)[^*_\n]{1,80}(?:\*\*|__):?$")
 _ITEM = re.compile(r"(?P<indent>\s*)(?:[-*+•–‣◦]|\d{1,3}[.)])\s+(?=\S)")
 _ROW = re.compile(r"(?:^|\s)\|(?:\s|$)")
 _LONGEST = 70  # characters of a heading that no sign tells
-_COLONS = (":", "：")
 _STOPS = (".", "!", ",", ";", "。", "！", "、")
 _IN_CAPITALS, _BARE = 7, 8  # ranks of headings without signs, below those with
 _OUTER = 0
@@ -135,7 +134,7 @@ class _Scan:
             return Head(line.bare, start, len(signed["signs"]))
         if _BOLD.match(line.bare):
             return Head(line.bare, start, _BARE, tight=self._is_on_list(place))
-        if len(line.bare) > _LONGEST or line.bare.endswith((*_COLONS, *_STOPS)) or _ROW.search(line.text):
+        if len(line.bare) > _LONGEST or line.bare.endswith((*COLONS, *_STOPS)) or _ROW.search(line.text):
             return None
         if not (line.gap or self._is_behind_item(place)) or not any(map(str.isalpha, line.bare)):
             return None
@@ -155,7 +154,7 @@ class _Scan:
         following = self._following(place)
         if following is None or not following.gap:
             return False
-        is_text = len(following.bare) > _LONGEST or following.bare.endswith((*_COLONS, ".", "!", "?", "。"))
+        is_text = len(following.bare) > _LONGEST or following.bare.endswith((*COLONS, ".", "!", "?", "。"))
         return is_text or following.item is not None or bool(_ROW.search(following.text))
 
     def _lead(self, place: int) -> Head | None:
@@ -172,7 +171,7 @@ class _Scan:
         deeper = following.item is not None and (
             line.item is None or len(following.item["indent"].expandtabs(4)) > len(line.item["indent"].expandtabs(4))
         )
-        if said.endswith(_COLONS) or (deeper and not following.gap and not said.endswith(_STOPS)):
+        if said.endswith(COLONS) or (deeper and not following.gap and not said.endswith(_STOPS)):
             return Head(said, line.start + begin + start)
         return None
 

@@ -19,6 +19,7 @@ from rag.prove.words.clauses import clauses_of, denies
 from rag.prove.words.languages import ENGLISH, language_of
 from rag.prove.words.words import Word, stems_of, words_of
 from rag.roles import Role
+from rag.sentences import QUESTION_MARKS
 from rag.units import Units
 
 OPPOSITE = frozenset({Reason.NEGATION, Reason.DENIAL, Reason.OPPOSITE})
@@ -69,7 +70,7 @@ def lead_of(draft: Draft, unit: Unit) -> str:
 
 def is_fragment(text: str, lead: str) -> bool:
     """Whether a line says nothing without what leads it in: it has no verb, or only the one that its lead-in lacks."""
-    if text.endswith(("?", "？")):
+    if text.endswith(QUESTION_MARKS):
         return False
     if _LACKS_A_VERB.search(lead):
         return not (is_sentence(text) and _SUBJECT.match(text))

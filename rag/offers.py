@@ -6,6 +6,8 @@ Whatever goes beyond the few ways to offer ("If you prefer, give it to children"
 
 import re
 
+from rag.sentences import QUESTION_MARKS
+
 _HELP = (
     r"(?:help|assist|look|find|check|search|show|explain|walk|dig|pull|list|go|summari[sz]e|draft|point|clarify"
     r"|elaborate|expand|answer)"
@@ -95,7 +97,7 @@ def only_offers(text: str) -> bool:
     """Whether a sentence only offers more, or asks back."""
     if len(text) > _LONGEST or _HOLDS_FACTS.search(text):
         return False
-    if text.endswith(("?", "？")):
+    if text.endswith(QUESTION_MARKS):
         english_clause = "," in text and text.isascii()
         return bool(_TO_THE_READER.search(text)) and not (english_clause or _TELLS.search(text) or _DOES.search(text))
     if _OFFER.fullmatch(text) or _OFFERED_IN_JAPANESE.fullmatch(text):

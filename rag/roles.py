@@ -4,12 +4,13 @@ import re
 from collections.abc import Sequence
 from enum import StrEnum
 
-from rag.announce import COLONS, announces, states
+from rag.announce import announces, states
 from rag.answer_words import is_yes_or_no
 from rag.document import Kind
 from rag.lexical import words
 from rag.offers import only_offers
 from rag.outline import Block
+from rag.sentences import COLONS
 
 
 class Role(StrEnum):

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from enum import Enum, auto
 from functools import lru_cache
 
+from rag.sentences import QUESTION_MARKS
+
 _FLAGS = re.IGNORECASE | re.VERBOSE
 _ALLOWED = r"""(?:allow(?:ed|able)?|permit(?:ted)?|permiss[ai]ble|admiss[ai]ble|accept(?:ed|able)|appropriate
     |approv(?:ed|able)|authori[sz]ed|eligible|entitled|suitable|support(?:ed|able)|available|cover(?:ed|able)|includ(?:ed|able)|insured
@@ -113,7 +115,7 @@ class Sense(Enum):
 def senses_of(line: str) -> frozenset[Sense]:
     """Return what a heading or a lead-in says of what stands under it; none of most."""
     said = line.strip(_MARKS)
-    if said.endswith(("?", "？")) and not _ASKS_WHAT.match(said):
+    if said.endswith(QUESTION_MARKS) and not _ASKS_WHAT.match(said):
         return frozenset()
     void = frozenset([Sense.VOID] if _VOID.search(said) else [])
     if _WHEN.match(said):
@@ -124,7 +126,7 @@ def senses_of(line: str) -> frozenset[Sense]:
 
 def governs(line: str) -> bool:
     """Whether what stands under a heading or a lead-in says more, or the opposite, without it."""
-    asks = line.rstrip(_MARKS).endswith(("?", "？"))
+    asks = line.rstrip(_MARKS).endswith(QUESTION_MARKS)
     return not _TURNING.isdisjoint(senses_of(line)) or (not asks and bool(_RESTRICTS.match(line.strip(_MARKS))))
 
 

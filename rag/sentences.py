@@ -11,6 +11,11 @@ from itertools import pairwise
 
 from rag.ordinals import ROMAN, is_ordinal
 
+COLONS = (":", "：")
+"""What ends a line under which more follows."""
+QUESTION_MARKS = ("?", "？")
+"""What ends a question."""
+
 # A marker ("[1]", "[2, 3]") behind the stop belongs to the sentence that it marks. A run of stops is looked at once,
 # from its beginning: looked at from each of them, a page of dots takes minutes. All that ends a sentence begins with
 # one sign of a set, which is found several times as fast as what may be one of several patterns.

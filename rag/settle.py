@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rag.announce import COLONS, announces
+from rag.announce import announces
 from rag.check import Checker
 from rag.checked import AS_WRITTEN, Checked, Fault, Found
 from rag.cite import Draft, Given
@@ -13,6 +13,7 @@ from rag.missing import missing
 from rag.pieces import pieces, reading_order
 from rag.reply import Answer, Citation, Piece, Sentence, Tier
 from rag.roles import Role
+from rag.sentences import COLONS
 from rag.sources import SourceList, own_words
 from rag.terms import keywords
 from rag.units import governing

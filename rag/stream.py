@@ -8,13 +8,13 @@ of the whole draft. The first sentence that fails ends the release until then.
 import re
 from dataclasses import dataclass, replace
 
-from rag.announce import COLONS
 from rag.checked import AS_WRITTEN, Fault
 from rag.cite import Draft, read_draft
 from rag.document import Kind
 from rag.look import Sheet
 from rag.reply import Answer, Citation, Piece, Sentence
 from rag.roles import Role
+from rag.sentences import COLONS
 from rag.settle import Settled, settle
 from rag.tongue import other_language
 

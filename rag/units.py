@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from rag.evidence import Passage
 from rag.heads import heads_of
 from rag.sense import governs
-from rag.sentences import spans
+from rag.sentences import COLONS, QUESTION_MARKS, spans
 
 LONGEST = 500
 """Characters of a quote with what it announces."""
 
+_ANNOUNCING = (*QUESTION_MARKS, *COLONS)
 _HEADING = 70  # characters; a longer line without a full stop is no heading
 _CELLS = re.compile(r"(?:^| )\|(?: |$)")  # between cells; an empty one at an end leaves its bar
 _ITEM = re.compile(r"(?:[-*+•–]|\d{1,3}[.)])\s")
@@ -69,7 +70,7 @@ class Units:
         above = first - 1
         while above >= 0 and not self._announces(above) and self._belong_together(above, first):
             above -= 1
-        leads_in = above >= 0 and self.line(above).endswith(("?", ":", "？", "："))
+        leads_in = above >= 0 and self.line(above).endswith(_ANNOUNCING)
         sibling = above >= 0 and self._is_item(above) and self._is_item(at)
         return self.line(above) if leads_in and not sibling and not self._is_row(above) else ""
 
@@ -79,7 +80,7 @@ class Units:
         inside = [place.section for place in self.passage.places if place.at <= start]
         above = (*(inside[-1] if inside else self.passage.section), *self._heads(start))
         context = self.context(at)
-        leads_in = context.endswith((":", "：")) and not self._is_row(at)
+        leads_in = context.endswith(COLONS) and not self._is_row(at)
         return next((line for line in reversed(above) if governs(line)), context if leads_in else "")
 
     def _heads(self, start: int) -> Iterator[str]:
@@ -106,16 +107,16 @@ class Units:
             return self._is_row(last + 1)
         if self._asks(first) and self._same_line(last):
             return True
-        return self._is_item(last + 1) and self.line(first).endswith((":", "："))
+        return self._is_item(last + 1) and self.line(first).endswith(COLONS)
 
     def _announces(self, at: int) -> bool:
         """Whether the words want more after them: a question, a colon, a table's header, a heading."""
         if self._is_row(at):
             return self._is_header(at)
-        return self.line(at).endswith(("?", ":", "？", "：")) or self._is_heading(at)
+        return self.line(at).endswith(_ANNOUNCING) or self._is_heading(at)
 
     def _asks(self, at: int) -> bool:
-        return self.line(at).endswith(("?", "？"))
+        return self.line(at).endswith(QUESTION_MARKS)
 
     def _is_heading(self, at: int) -> bool:
         (start, end), line, text = self.spans[at], self.line(at), self.passage.text

@@ -10,6 +10,7 @@ from rag.prove.values import Kind
 from rag.prove.words.clauses import Clause, clauses_of
 from rag.prove.words.languages import language_of
 from rag.prove.words.words import Word, words_of
+from rag.sentences import COLONS, QUESTION_MARKS
 
 _MARKER = re.compile(
     r"\s*[\[［【]\s*(?:Sources?\s*)?\d{1,3}(?:\s*(?:[-–,，、;]|and|&|to)\s*\d{1,3})*\s*[\]］】]", re.IGNORECASE
@@ -104,6 +105,6 @@ def bare(sentence: str) -> str:
 def _kind(text: str, *, cites: bool) -> Kind:
     if cites:
         return Kind.CLAIM
-    if text.endswith((":", "：")):
+    if text.endswith(COLONS):
         return Kind.LEAD_IN
-    return Kind.OFFER if text.endswith(("?", "？")) or _OFFER.match(text) else Kind.CLAIM
+    return Kind.OFFER if text.endswith(QUESTION_MARKS) or _OFFER.match(text) else Kind.CLAIM

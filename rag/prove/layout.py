@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from rag.prove.unit import Unit, is_row
 from rag.prove.values import Text
-from rag.sentences import spans
+from rag.sentences import COLONS, spans
 
 _ITEM = re.compile(r"(\s*)(?:[-*+•–]|\d{1,3}[.)])\s+")
 _RULE = "|-: "  # signs of the line between a table's header and its rows
@@ -60,7 +60,7 @@ class Above:
         else:
             self._leads, self._places = [], {}
             yield from self._sentences(line, at, 0, 0)
-            if line.rstrip().endswith((":", "：")) or _HEADING.match(line):
+            if line.rstrip().endswith(COLONS) or _HEADING.match(line):
                 self._leads = [(-1, self._line)]
 
     def _row(self, line: str, at: int) -> Iterator[Unit]:

@@ -7,7 +7,9 @@ from rag.prove.claim import bare
 from rag.prove.parse import Parsed
 from rag.prove.unit import Unit, is_row
 from rag.prove.values import Quote
+from rag.sentences import COLONS, QUESTION_MARKS
 
+_LEADS = (*COLONS, *QUESTION_MARKS)
 _FEWEST = 5  # words: fewer are a heading, or an item that leans on what stands above it
 _LEANS = re.compile(r"\W*(?:[QA]\s?\d{0,2}[:.)]|(?:yes|no|ja|nein|s[ií]|oui|non|はい|いいえ)(?!\w))", re.IGNORECASE)
 _STOPS = " .!。！"
@@ -21,7 +23,7 @@ def own_sentence(claim: str, cited: Sequence[Parsed]) -> Quote | None:
     row, no question and no answer to one.
     """
     said = bare(claim).rstrip(_STOPS)
-    if len(said.split()) < _FEWEST or is_row(said) or said.endswith((":", "：", "?", "？")) or _LEANS.match(said):
+    if len(said.split()) < _FEWEST or is_row(said) or said.endswith(_LEADS) or _LEANS.match(said):
         return None
     for index, parsed in enumerate(cited):
         at = parsed.source.text.find(said)

@@ -12,8 +12,8 @@ from rag.prove.unit import Unit
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.alike import Bag
 from rag.prove.words.words import Word, stems_of
+from rag.sentences import QUESTION_MARKS
 
-_ASKS = ("?", "？")
 _LENT = 0.4  # of a claim's words, for it to be what the question asks for
 _MANNER = re.compile(r"[a-z]{3,}ly")  # "usually" is no answer to a question
 
@@ -52,7 +52,7 @@ def _questions(alignment: Alignment) -> Iterator[tuple[Bag, Sequence[Unit]]]:
         asked = [at for at in range(window.first, window.last + 1) if _asks(parsed.units[at])]
         for at in asked if above is None else [above, *asked]:
             yield parsed.units[at].own, _up_to_next(parsed, at + 1)
-        if above is None and (heading := heading_of(parsed)).endswith(_ASKS):
+        if above is None and (heading := heading_of(parsed)).endswith(QUESTION_MARKS):
             yield Bag.of(stems_of(heading, parsed.language)), _up_to_next(parsed, 0)
 
 
@@ -61,4 +61,4 @@ def _up_to_next(parsed: Parsed, first: int) -> Sequence[Unit]:
 
 
 def _asks(unit: Unit) -> bool:
-    return unit.text.rstrip().endswith(_ASKS)
+    return unit.text.rstrip().endswith(QUESTION_MARKS)
