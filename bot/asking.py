@@ -4,7 +4,7 @@ import re
 
 from bot.follow import is_fragment
 from bot.identifiers import identifiers
-from bot.language import language_of, plain
+from bot.language import QUESTION_MARKS, language_of, plain
 from bot.pointers import POINTERS
 
 _READ = 2000
@@ -26,8 +26,8 @@ _SUBJECT = (
 _ASKING = {
     "en": re.compile(
         rf"""{_STARTS}(?:
-            (?!may\si\s(?:add|say)\b)(?:is|are|am|was|were|do|does|did|can|could|may|must|shall|should|will|would|has|have|had|isn't|aren't|don't
-                |doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't)\s{_SUBJECT}\b(?!.*!$)
+            (?!may\si\s(?:add|say)\b)(?:is|are|am|was|were|do|does|did|can|could|may|must|shall|should|will|would|has|have
+                |had|isn't|aren't|don't|doesn't|didn't|can't|couldn't|won't|wouldn't|shouldn't)\s{_SUBJECT}\b(?!.*!$)
             | (?:who(?!\sknows)|whom|whose)\s | why\b(?!\snot,) | what's\b | who's\b | how's\b | where's\b
             | what(?!\s(?:an?|(?:i|we|he|she|they)\s(?:mean|meant|said|think|thought))\s)\b
             | which(?!\s(?:is|was|are|were|means|makes)\b)\b
@@ -130,7 +130,7 @@ def asks_something(text: str) -> bool:
         return False
     sentences = [sentence.strip(_AROUND) for sentence in _SENTENCE_END.split(text)]
     language = language_of(text)
-    if language not in _ASKING or identifiers(text) or any(one.endswith(("?", "？", "؟")) for one in sentences):
+    if language not in _ASKING or identifiers(text) or any(one.endswith(QUESTION_MARKS) for one in sentences):
         return True
     if any(map(_ASKING[language].match, sentences)) or _INVERTED.search(text) or _POLITE.search(sentences[-1]):
         return True

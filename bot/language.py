@@ -6,6 +6,9 @@ import unicodedata
 _LOOKED_AT = 2000
 """Characters that are enough to tell a language; the rest of a long paste costs nothing."""
 
+QUESTION_MARKS = ("?", "？", "؟")
+"""What ends a question, in any script that has a sign for it."""
+
 _MENTION = re.compile(r"<[@!#][^<>]{0,80}>|(?<!\w)@[\w.]{1,80}|(?<!\w):[a-z0-9_+\-]{1,40}:")
 _NOT_A_WORD = re.compile(r"[^\w' \-]+")
 

@@ -2,6 +2,8 @@
 
 import re
 
+from bot.language import QUESTION_MARKS
+
 _WHOLE = 2000
 """Characters up to which a message is taken as it is. Longer ones are pastes; embedders read no further."""
 
@@ -48,7 +50,7 @@ def looks_like_a_question(line: str) -> bool:
     line = line.strip()
     if not line or len(line) > _LONGEST_QUESTION:
         return False
-    asked = line.rstrip("\"'”’»)*_ ").endswith(("?", "？", "؟"))
+    asked = line.rstrip("\"'”’»)*_ ").endswith(QUESTION_MARKS)
     return (asked and (len(line.split()) > 1 or bool(_SPACELESS.search(line)))) or bool(_ASKS.search(line))
 
 

@@ -67,8 +67,8 @@ class Reception:
 
     async def _edited(self, asked: Asked, found: Exchange) -> Exchange:
         """Answer an edit that does not name the bot; one that asks it nothing any more takes the question back."""
-        asks = not asked.to_others and route(asked.message.text, None) in (*_GOES_ON, Kind.UNCLEAR)
-        if asks or same_words(found.message.text, asked.message.text):
+        is_for_bot = not asked.to_others and route(asked.message.text, None) in (*_GOES_ON, Kind.UNCLEAR)
+        if is_for_bot or same_words(found.message.text, asked.message.text):
             return await self.bot.handle(asked)
         return await self._withdrawn(found)
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from bot.identifiers import identifiers, without_rivals
-from bot.language import FUNCTION_WORDS, language_of
+from bot.language import FUNCTION_WORDS, QUESTION_MARKS, language_of
 from bot.paste import looks_like_a_question
 from rag.guard import without_hijacks
 from rag.lexical import fold, stem, words
@@ -27,7 +27,7 @@ _REQUEST = re.compile(
     r"|erklär|beschreib|zeig|nenn|vergleich|explica|describe|muestra|explique|décri|montre|donne)\w*\b",
     re.IGNORECASE,
 )
-_ASKS_AT_ITS_END = ("?", "？", "؟", "か", "か。", "吗", "吗。", "呢", "呢。")
+_ASKS_AT_ITS_END = (*QUESTION_MARKS, "か", "か。", "吗", "吗。", "呢", "呢。")
 _REPLIES = re.compile(
     r"\W*(?:(?:yes|no|sure|certainly|of course|ja|nein|sí|oui|non|sim|não|sì)\s*[,.!:]|(?:i'm |i am )?sorry\b"
     r"|as an? (?:ai|assistant|language model)\b|here(?:'s| is| are)\b|based on\b|according to\b|the answer\b)",

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from bot.language import FUNCTION_WORDS, language_of
+from bot.language import FUNCTION_WORDS, QUESTION_MARKS, language_of
 from bot.smalltalk import FILLERS, SMALL_TALK, YES, Kind, bare
 from bot.thread import Message
 
@@ -85,7 +85,7 @@ def _acronym(text: str) -> bool:
 
 def asks(message: Message | None) -> bool:
     """Say whether a message is one of the bot's that ends by asking something."""
-    return message is not None and message.by_bot and message.text.rstrip(" \n*_").endswith(("?", "？", "؟"))
+    return message is not None and message.by_bot and message.text.rstrip(" \n*_").endswith(QUESTION_MARKS)
 
 
 def _means_more(kind: Kind, text: str, words: list[str], before: Message | None) -> bool:
