@@ -104,8 +104,12 @@ class Passage:
 
     def place(self, words: str) -> Place:
         """Return where these words of the text end, which may begin with a heading; the beginning for the lead's."""
-        end = max(self.text.find(words), 0) + len(words)
-        inside = [place for place in self.places if place.at < end and words in self.text]
+        start = self.text.find(words)
+        return self.place_at(start + len(words) - 1 if start >= 0 else -1)
+
+    def place_at(self, at: int) -> Place:
+        """Return where a character of the text stands; the beginning for what is before it."""
+        inside = [place for place in self.places if place.at <= at]
         return inside[-1] if inside else Place(0, self.section, self.anchor, self.page)
 
     def says(self, words: str) -> bool:

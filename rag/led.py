@@ -12,7 +12,6 @@ from rag.announce import STOPS, core_of, is_denial, is_sentence, people_of, stat
 from rag.cite import Draft, Unit
 from rag.document import Kind
 from rag.evidence import Passage
-from rag.heads import heads_of
 from rag.prove import Quote, Reason
 from rag.prove.words.alike import Bag
 from rag.prove.words.clauses import clauses_of, denies
@@ -114,15 +113,8 @@ def lines(passage: Passage, begin: int = 0, stop: int | None = None) -> Iterator
     units = Units.of(passage)
     for at, (start, end) in enumerate(units.spans):
         if begin < end and (stop is None or start < stop):
-            above = " ".join((*_section(passage, start), passage.lead, units.context(at)))
+            above = " ".join((*units.above(start), passage.lead, units.context(at)))
             yield f"{' '.join(above.split())}\n{units.line(at)}"
-
-
-def _section(passage: Passage, at: int) -> Sequence[str]:
-    """Return what stands above a place of a passage, outermost first."""
-    inside = [place.section for place in passage.places if place.at <= at]
-    heads = (head.text for head in heads_of(passage.text).over(at))
-    return tuple(dict.fromkeys((*(inside[-1] if inside else passage.section), *heads)))
 
 
 def is_borne(lead: str, item: str, lines: Iterable[str]) -> bool:

@@ -168,5 +168,4 @@ def _lines(passage: Passage) -> Iterator[_Line]:
     for start, end in Units.of(passage).spans:
         text = " ".join(passage.text[start:end].split())
         if text not in headings:
-            section = next((place.section for place in reversed(passage.places) if place.at < end), passage.section)
-            yield _Line(text, section, start, end)
+            yield _Line(text, passage.place_at(end - 1).section, start, end)

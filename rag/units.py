@@ -76,15 +76,15 @@ class Units:
 
     def governing(self, at: int) -> str:
         """Return the heading or lead-in without which a unit would say more, or the opposite; "" for none."""
-        start = self.spans[self._first(at)][0]
-        inside = [place.section for place in self.passage.places if place.at <= start]
-        above = (*(inside[-1] if inside else self.passage.section), *self._heads(start))
+        above = self.above(self.spans[self._first(at)][0])
         context = self.context(at)
         leads_in = context.endswith(COLONS) and not self._is_row(at)
         return next((line for line in reversed(above) if governs(line)), context if leads_in else "")
 
-    def _heads(self, start: int) -> Iterator[str]:
-        return (head.text for head in heads_of(self.passage.text).over(start))
+    def above(self, place: int) -> tuple[str, ...]:
+        """Return the headings and the lines that lead in over a place of the text, outermost first, each once."""
+        heads = (head.text for head in heads_of(self.passage.text).over(place))
+        return tuple(dict.fromkeys((*self.passage.place_at(place).section, *heads)))
 
     def _belong_together(self, above: int, at: int) -> bool:
         return self._same_line(above) or (self._is_item(at) and self._is_item(above))
