@@ -4,7 +4,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from rag.sentences import COLONS, spans
 
@@ -43,7 +43,7 @@ class Head:
         return 0 if self.start is None else self.start + len(self.text)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Heads:
     """The lines of a text, by where they begin, with what stands over each, outermost first."""
 
@@ -55,7 +55,7 @@ class Heads:
         line = bisect_right(self.starts, at) - 1
         return self.above[line] if line >= 0 else ()
 
-    @property
+    @cached_property
     def all(self) -> tuple[Head, ...]:
         """All that stand over a line, in order."""
         return tuple(dict.fromkeys(head for heads in self.above for head in heads))

@@ -169,7 +169,7 @@ def is_head_of_others(line: str, alignment: Alignment) -> bool:
     """Whether a line stands over other units than the closest one, and speaks of those alone."""
     if not alignment.windows:
         return False
-    near = list(near_governed(alignment))
-    own = {head.start for one in near for head in one.heads}
     named = [head for parsed in alignment.cited for head in parsed.heads.all if line in head.text]
-    return bool(near) and bool(named) and not any(head.start in own for head in named)
+    near = list(near_governed(alignment)) if named else []
+    own = {head.start for one in near for head in one.heads}
+    return bool(near) and not any(head.start in own for head in named)

@@ -155,12 +155,13 @@ def _sides(line: Claim | Unit, last: _Side | None) -> Iterator[_Side]:
     text = line.text
     cuts = [0, *(cut.end() for cut in _CUT.finditer(text)), len(text)]
     denials = [at for clause in line.clauses for at in clause.denials]
+    limits = _limits(line)
     begun: _Side | None = None
     ahead: list[Word] = []
     for start, end in pairwise(cuts):
         inside = [word for word in line.words if start <= word.start < end]
-        telling = [word for word in inside if word.weight and not any(_holds(limit, word) for limit in _limits(line))]
-        side = _side(line, start, end, begun or last)
+        telling = [word for word in inside if word.weight and not any(_holds(limit, word) for limit in limits)]
+        side = _side(line.text, limits, (start, end), begun or last)
         facts = [fact for fact in line.facts if start <= fact.span.start < end and (not side or fact is not side.limit)]
         if side is None:
             (begun.words if begun else ahead).extend(telling)
@@ -178,12 +179,13 @@ def _sides(line: Claim | Unit, last: _Side | None) -> Iterator[_Side]:
         yield begun
 
 
-def _side(line: Claim | Unit, start: int, end: int, last: _Side | None) -> _Side | None:
+def _side(text: str, limits: Sequence[Quantity], stretch: tuple[int, int], last: _Side | None) -> _Side | None:
     """Return the side of a limit that a stretch of a line is about, still without words."""
-    for limit in _limits(line):
-        if start <= limit.span.start < end and (way := _way_of(limit, line.text)):
+    start, end = stretch
+    for limit in limits:
+        if start <= limit.span.start < end and (way := _way_of(limit, text)):
             return _Side(way, limit, [], [])
-    found = _ASIDE.search(line.text, start, end)
+    found = _ASIDE.search(text, start, end)
     if found is None or last is None:
         return None
     named = Direction.UP if found["up"] else Direction.DOWN
