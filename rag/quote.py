@@ -130,8 +130,7 @@ def _candidates(hit: Hit, units: Units, wanted: _Wanted) -> Iterator[_Candidate]
         close = _MEANING * cosine * wanted.whole + _COVERAGE * held
         if close > 0:
             value = _ASKED_KIND * wanted.asked.given(quote)
-            score = hit.score * wanted.whole + close + value
-            yield _Candidate(hit, start, end, context, score)
+            yield _Candidate(hit, start, end, context, hit.score * wanted.whole + close + value)
 
 
 def _meant(hit: Hit, units: Units) -> list[float]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from rag.announce import announces
+from rag.announce import STOPS, announces
 from rag.check import Checker
 from rag.checked import AS_WRITTEN, Checked, Fault, Found
 from rag.cite import Draft, Given
@@ -201,13 +201,11 @@ class _Table:
             if role is Role.HEADER:  # a page's own sentence is no row
                 under = [one for one in under if one.fault is not Fault.QUOTED]
             below = role in (Role.HEADING, Role.LEAD_IN, Role.HEADER) and not under
-            if line.shown and (below or (role is Role.CLOSING and not answers)):
+            leads = role is Role.CLAIM and line.text.endswith(COLONS) and not under
+            if line.shown and (below or (role is Role.CLOSING and not answers) or (leads and announces(line.text))):
                 kept[place] = replace(line, fault=Fault.ORPHANED, detail="nothing under it stands")
-            elif line.shown and role is Role.CLAIM and line.text.endswith(COLONS) and not under:
-                if announces(line.text):
-                    kept[place] = replace(line, fault=Fault.ORPHANED, detail="nothing under it stands")
-                    continue
-                kept[place] = replace(line, text=line.text.rstrip(_STOPS + "：:") + _STOP[line.text[-1]])
+            elif line.shown and leads:
+                kept[place] = replace(line, text=line.text.rstrip(STOPS) + _STOP[line.text[-1]])
         return kept
 
     def without_danglers(self, lines: Sequence[_Line]) -> list[_Line]:

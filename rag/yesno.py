@@ -76,8 +76,8 @@ class Answered:
 
 def answered(text: str) -> Answered | None:
     """Return the yes or no at the beginning of a text, and what follows; None where it begins with neither."""
-    found = last = _ANSWER.match(text)
-    if found is None or last is None:
+    last = _ANSWER.match(text)
+    if last is None:
         return None
     while found := _ANSWER.match(text, last.end()):  # "Yes, exactly."
         last = found
