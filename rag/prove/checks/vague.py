@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from rag.prove.align import Alignment
-from rag.prove.facts.measures import DAY, MONTH, TIMES, UNITS
+from rag.prove.facts.measures import DAY, MONTH, MONTH_DAYS, TIMES, UNITS
 from rag.prove.facts.values import Quantity
 from rag.prove.values import Problem, Reason, doubtful
 from rag.prove.words.languages import ENGLISH
@@ -20,7 +20,7 @@ _FIRST = re.compile(
     (?P<unit>minute|hour|day|week|fortnight|month|quarter|year)\b(?!\s(?:of|in)\b|-)""",
     re.IGNORECASE | re.VERBOSE,
 )
-_MONTH_S = 30.4 * DAY
+_MONTH_S = MONTH_DAYS * DAY
 _FEWEST, _MOST = 1.5, 15  # of a unit, of which people say that it is some of them: ten days are some weeks at most
 _SHORTEST = 3  # letters of a unit's word: "an" is a French year
 _ABOUT_AS_LONG = 0.1  # of a unit: four weeks are nearly a month, and 90 days a quarter
